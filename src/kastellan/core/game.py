@@ -1,0 +1,217 @@
+"""The contract: what a game is to servers, bots, adapters and tests."""
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from enum import StrEnum
+from random import Random
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+import msgspec
+
+from kastellan.core.refusal import Fact, Refusal
+
+CHANCE = -1
+"""The seat that draws cards and deals words; its outcomes are moves in the log."""
+
+CLOCK = -2
+"""The seat that says when time is up."""
+
+Viewer = int | None
+"""A seat, or ``None`` for a spectator."""
+
+
+class Content(Protocol):
+    """The data a game is played with: cards, map, words.  Never changed once loaded."""
+
+    @property
+    def digest(self) -> str:
+        """Return the SHA-256 of the data, kept with each game that was played with it."""
+
+    def name(self, kind: str, key: str, language: str) -> str:
+        """Return what players call a thing of the content, such as a province."""
+
+    def shown(self) -> Any:
+        """Return what a client needs to draw with, as plain data without secrets."""
+
+
+class Position(Protocol):
+    """A whole position of a game: small, typed, quick to copy, without derived facts.
+
+    ``content`` and ``options`` never change, so copies share them.
+    """
+
+    content: Any
+    options: Any
+    seats: int
+
+    def copy(self) -> Self:
+        """Return an equal position that shares nothing changeable with this one."""
+
+    def key(self) -> Hashable:
+        """Return a value equal for equal positions and for no others."""
+
+
+S = TypeVar("S", bound=Position)
+A = TypeVar("A")
+A_co = TypeVar("A_co", covariant=True)
+C = TypeVar("C")
+V = TypeVar("V", bound=msgspec.Struct)
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - options
+K = TypeVar("K", bound=Content)
+P = TypeVar("P", bound=msgspec.Struct)
+
+
+class Listing(Protocol[A_co]):
+    """Legal actions that can be counted, indexed, searched and walked without being built."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, k: int, /) -> A_co: ...
+    def __iter__(self) -> Iterator[A_co]: ...
+    def __contains__(self, action: object, /) -> bool: ...
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: scores and ranks by seat (rank 1 wins; a shared rank is a tie)."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    teams: tuple[tuple[int, ...], ...] = ()
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Return the seats of rank 1."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of the story of a game: a message key and what it is about."""
+
+    key: str
+    facts: dict[str, Fact] = msgspec.field(default_factory=dict)
+
+
+class Timer(msgspec.Struct, frozen=True):
+    """A time limit that runs as long as the position names it.
+
+    When ``seconds`` have passed since ``name`` first appeared, the clock plays ``event``.
+    """
+
+    name: str
+    seconds: int
+    event: Any
+
+
+def no_suggestion(_state: Any, _seat: int, _rng: Random) -> Any:
+    """Suggest nothing: all actions of this game are listed."""
+    return None
+
+
+def no_timers(_state: Any) -> tuple[Timer, ...]:
+    """Set no time limit: the rules of this game know none."""
+    return ()
+
+
+def _final(_before: Any, _seat: int, _action: Any, _after: Any) -> bool:
+    return False
+
+
+def _no_teams(_state: Any) -> tuple[tuple[int, ...], ...]:
+    return ()
+
+
+def _never_muted(_state: Any, _seat: int) -> bool:
+    return False
+
+
+class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
+    """A game's rules as a value: some facts and some functions.
+
+    Only ``advance`` changes anything, and only the position it is given.
+
+    Facts
+        ``slug``, ``version`` of the rules, ``seats``, the ``Rule`` enum, and the types of
+        options, player actions, events (what chance and the clock do), views and written
+        positions.  Decoders are built from these types, so a client cannot spell an event.
+    ``load(data)``
+        Content from a file's bytes, or the house content for ``None``; raises ``BadInput``.
+    ``forbid(seats, options)``
+        Why this game cannot be set up, or ``None``.
+    ``start(seats, options, content)``
+        The first position.
+    ``to_act(state)``
+        The seats that may act: one, several, ``(CHANCE,)``, or ``()`` when the game is over.
+        Several act independently of each other and in any order.
+    ``legal(state, seat)``
+        What the seat may do, in a stable order; empty for a seat that is not to act.
+    ``chance(state)``
+        Outcomes with whole-number weights, when chance acts.
+    ``refuse(state, seat, action)``
+        ``None``, or the refusal that names the rule: the judge of untrusted input.
+    ``advance(state, seat, action)``
+        Play a legal action or an event in place; trusts its input.
+    ``view(state, viewer)``
+        All that the viewer may know, built up from nothing; it holds the options too.
+    ``imagine(view, content, rng)``
+        A whole position in which the viewer would see exactly this view.  Bots search over
+        it and the secrecy law is built on it; see ``resample``.
+    ``outcome(state)``
+        Scores and ranks once the game is over, else ``None``.
+    ``tell(before, seat, action, after, viewer)``
+        The story of one move as lines for this viewer; ``()`` if they noticed nothing.
+    ``write(state)`` and ``read(position, content)``
+        A position as checked data and back; ``read`` raises ``BadInput``.
+    ``absent(state, seat, rng)``
+        The safe choice for a player who does not answer in time.
+    ``suggest(state, seat, rng)``
+        One allowed action where actions are open-ended and cannot be listed, else ``None``.
+    ``timers(state)``
+        The time limits that the rules set now.
+    ``retractable(before, seat, action, after)``
+        Whether the seat may still take this back: its turn goes on and nothing was revealed.
+    ``teams(state)`` and ``muted(state, seat)``
+        Who may talk among themselves, and who may not talk now.
+    """
+
+    slug: str
+    version: int
+    seats: range
+    rules: type[StrEnum]
+    options: type[O]
+    actions: Any
+    events: Any
+    views: type[V]
+    positions: type[P]
+    load: Callable[[bytes | None], K]
+    forbid: Callable[[int, O], Refusal | None]
+    start: Callable[[int, O, K], S]
+    to_act: Callable[[S], tuple[int, ...]]
+    legal: Callable[[S, int], Listing[A]]
+    chance: Callable[[S], Sequence[tuple[C, int]]]
+    refuse: Callable[[S, int, A], Refusal | None]
+    advance: Callable[[S, int, A | C], None]
+    view: Callable[[S, Viewer], V]
+    imagine: Callable[[V, K, Random], S]
+    outcome: Callable[[S], Outcome | None]
+    tell: Callable[[S, int, A | C, S, Viewer], tuple[Line, ...]]
+    write: Callable[[S], P]
+    read: Callable[[P, K], S]
+    absent: Callable[[S, int, Random], A]
+    suggest: Callable[[S, int, Random], A | None] = no_suggestion
+    timers: Callable[[S], tuple[Timer, ...]] = no_timers
+    retractable: Callable[[S, int, A, S], bool] = _final
+    teams: Callable[[S], tuple[tuple[int, ...], ...]] = _no_teams
+    muted: Callable[[S, int], bool] = _never_muted
+
+
+def apply(game: Game[S, A, C, V, O, K, P], state: S, seat: int, action: A | C) -> S:
+    """Return the position after ``action``; ``state`` stays as it was."""
+    after = state.copy()
+    game.advance(after, seat, action)
+    return after
+
+
+def resample(game: Game[S, A, C, V, O, K, P], state: S, viewer: Viewer, rng: Random) -> S:
+    """Return another position that ``viewer`` cannot tell from ``state``.
+
+    It is imagined from the view alone, so it depends on nothing the viewer does not know.
+    """
+    return game.imagine(game.view(state, viewer), state.content, rng)

@@ -1,0 +1,50 @@
+"""Why something was not done, as a value that names its rule."""
+
+from enum import StrEnum
+
+import msgspec
+
+Fact = int | str | tuple[int, ...] | tuple[str, ...]
+
+
+class TableRule(StrEnum):
+    """Rules of the table, whatever game is played at it; see ``core/rulebook``."""
+
+    MALFORMED = "TABLE-1"
+    STALE = "TABLE-2"
+    TAKE_BACK = "TABLE-3"
+    IMPOSSIBLE = "TABLE-4"
+    FOREIGN = "TABLE-5"
+    OPTIONS = "TABLE-6"
+
+
+class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
+    """Why a move was not played, and which rule says so.
+
+    ``rule`` is a rulebook paragraph such as ``"KRP-23"``.  ``reason`` is the key of a
+    message and ``facts`` are its parameters, so each reader gets the sentence in their
+    own language.  Facts hold nothing that the sender of the move may not know.
+    """
+
+    rule: str
+    reason: str
+    facts: dict[str, Fact] = msgspec.field(default_factory=dict)
+
+
+class Refused(Exception):  # noqa: N818 - it is a refusal, not an error
+    """Raised by the library when a rule forbids a move; nothing has changed."""
+
+    def __init__(self, refusal: Refusal, sentence: str = "") -> None:
+        super().__init__(f"{refusal.rule}: {sentence or refusal.reason}")
+        self.refusal = refusal
+
+
+class BadInput(ValueError):  # noqa: N818 - reads as what it is
+    """Something handed in from outside cannot be used: what, where, and what would be right.
+
+    ``place`` is a path such as ``$.hands[0]`` or ``--option mystery``.
+    """
+
+    def __init__(self, place: str, reason: str, rule: str = "") -> None:
+        super().__init__(f"{place}: {reason}" + (f" ({rule})" if rule else ""))
+        self.place, self.reason, self.rule = place, reason, rule

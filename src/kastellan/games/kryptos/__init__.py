@@ -1,0 +1,38 @@
+"""Kryptos: find the hidden cards of the others before they find yours."""
+
+from kastellan.core.game import Game
+from kastellan.games.kryptos.actions import Action, Event
+from kastellan.games.kryptos.content import Colours, load
+from kastellan.games.kryptos.play import absent, advance, chance, legal, outcome, refuse, to_act
+from kastellan.games.kryptos.positions import WrittenPosition, read, write
+from kastellan.games.kryptos.rules import Rule
+from kastellan.games.kryptos.state import Options, State, forbid, start
+from kastellan.games.kryptos.story import tell
+from kastellan.games.kryptos.views import View, imagine, view
+
+GAME: Game[State, Action, Event, View, Options, Colours, WrittenPosition] = Game(
+    slug="kryptos",
+    version=1,
+    seats=range(3, 7),
+    rules=Rule,
+    options=Options,
+    actions=Action,
+    events=Event,
+    views=View,
+    positions=WrittenPosition,
+    load=load,
+    forbid=forbid,
+    start=start,
+    to_act=to_act,
+    legal=legal,
+    chance=chance,  # type: ignore[arg-type]  # Even reads as a sequence of pairs
+    refuse=refuse,
+    advance=advance,
+    view=view,
+    imagine=imagine,
+    outcome=outcome,
+    tell=tell,
+    write=write,
+    read=read,
+    absent=absent,
+)

@@ -1,0 +1,87 @@
+"""The colours of the 48 cards: house data that the owner of a printed copy can replace."""
+
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from kastellan.core.refusal import BadInput
+
+CARDS = 48
+PREFIXES = (32, 36, 40, 44, 48)
+
+
+class Colour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the four colours: its names, its symbol and the numbers that have it."""
+
+    id: str
+    symbol: str
+    name: dict[str, str]
+    numbers: tuple[int, ...]
+
+
+class ColourFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file as it is written."""
+
+    colours: tuple[Colour, ...]
+
+
+class Colours:
+    """Checked content: ``colour_of[number]`` is the place of its colour among ``colours``."""
+
+    __slots__ = ("colour_of", "colours", "digest", "warnings")
+
+    def __init__(self, colours: tuple[Colour, ...], digest: str) -> None:
+        self.colours, self.digest = colours, digest
+        self.colour_of = [0] * (CARDS + 1)
+        for place, colour in enumerate(colours):
+            for number in colour.numbers:
+                self.colour_of[number] = place
+        self.warnings = tuple(
+            f"1-{last}: the colours are not equally frequent, which makes deduction uneven"
+            for last in PREFIXES
+            if any(sum(n <= last for n in colour.numbers) != last // 4 for colour in colours)
+        )
+
+    def name(self, kind: str, key: str, language: str) -> str:
+        """Return the name of a colour by its id or place."""
+        for place, colour in enumerate(self.colours):
+            if kind == "colour" and key in (colour.id, str(place)):
+                return colour.name[language]
+        raise KeyError(f"{kind} {key}")
+
+    def shown(self) -> Any:
+        """Return the whole file: colours are no secret."""
+        return msgspec.to_builtins(ColourFile(self.colours))
+
+
+def load(data: bytes | None) -> Colours:
+    """Return checked colours, from a file's bytes or, for ``None``, the house data."""
+    if data is None:
+        data = files(__package__).joinpath("colours.json").read_bytes()
+    try:
+        file = msgspec.json.decode(data, type=ColourFile)
+    except msgspec.DecodeError as error:
+        raise BadInput("colours file", str(error)) from None
+    _check(file.colours)
+    return Colours(file.colours, sha256(data).hexdigest())
+
+
+def _check(colours: tuple[Colour, ...]) -> None:
+    """Refuse colours that are not four of twelve numbers each, every number once."""
+    if len(colours) != 4:
+        raise BadInput("$.colours", f"{len(colours)} colours; the game has 4", "KRP-12")
+    owner: dict[int, str] = {}
+    for place, colour in enumerate(colours):
+        where = f"$.colours[{place}]"
+        if missing := {"en", "fr", "bg"} - colour.name.keys():
+            raise BadInput(f"{where}.name", f"no name in {', '.join(sorted(missing))}")
+        if len(colour.numbers) != 12:
+            raise BadInput(f"{where}.numbers", f"{len(colour.numbers)} {colour.id} cards; there are 12", "KRP-12")
+        for at, number in enumerate(colour.numbers):
+            if not 1 <= number <= CARDS:
+                raise BadInput(f"{where}.numbers[{at}]", f"{number} is not a card; cards are 1 to {CARDS}")
+            if number in owner:
+                raise BadInput(f"{where}.numbers[{at}]", f"{number} is already {owner[number]}", "KRP-12")
+            owner[number] = colour.id

@@ -1,0 +1,290 @@
+"""Who may act in Kryptos, what is legal, why not, and which steps follow."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Final
+
+from typing_extensions import assert_never
+
+from kastellan.core.chance import Even
+from kastellan.core.game import Outcome
+from kastellan.core.refusal import Refusal
+from kastellan.games.kryptos.actions import (
+    ASIDE,
+    DEALS,
+    END_TURN,
+    FIRSTS,
+    GUESSES,
+    REVEALS,
+    Action,
+    Deal,
+    EndTurn,
+    Event,
+    First,
+    Guess,
+    Reveal,
+)
+from kastellan.games.kryptos.rules import Rule
+from kastellan.games.kryptos.state import State
+from kastellan.games.kryptos.steps import (
+    deal_card,
+    end_turn,
+    guess_right,
+    guess_wrong,
+    name_first_player,
+    offer_second_attempt,
+    pass_reveal,
+    pay_second_attempt,
+    reveal_card,
+)
+
+ONLY: Final = [(seat,) for seat in range(6)]
+CHANCE_ONLY: Final = (-1,)
+NOBODY: Final[tuple[int, ...]] = ()
+
+
+class Guesses:
+    """Every hidden card of others with every uncovered value, counted but not built.
+
+    At a second attempt ending the turn comes first and the first attempt is left out (KRP-29).
+    """
+
+    __slots__ = ("cards", "ending", "free", "lower", "own", "size", "skipped", "slots")
+
+    def __init__(self, state: State) -> None:
+        seat = state.turn
+        self.slots, self.free, self.size = state.hidden, state.free, state.size
+        self.own = state.left[seat]
+        self.lower = 0
+        for other in range(seat):
+            self.lower += state.left[other]
+        self.cards = len(state.hidden) - self.own
+        self.ending = 0
+        self.skipped = -1
+        if state.tried:
+            self.ending = 1
+            slot, value = divmod(state.tried - 1, 49)
+            card = state.hidden.index(slot)
+            if card >= self.lower:
+                card -= self.own
+            self.skipped = card * len(self.free) + self.free.index(value)
+
+    def __len__(self) -> int:
+        return self.cards * len(self.free)  # at a second attempt ending replaces the first guess
+
+    def __getitem__(self, k: int) -> Action:
+        count = self.cards * len(self.free)
+        if k < 0:
+            k += count
+        if not 0 <= k < count:
+            raise IndexError(k)
+        if self.ending:
+            if k == 0:
+                return END_TURN
+            k -= 1
+            if k >= self.skipped:
+                k += 1
+        card = k // len(self.free)
+        value = self.free[k % len(self.free)]
+        if card >= self.lower:
+            card += self.own
+        slot = self.slots[card]
+        return GUESSES[(slot // self.size * 10 + slot % self.size) * 49 + value]
+
+    def __iter__(self) -> Iterator[Action]:
+        for k in range(len(self)):
+            yield self[k]
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, EndTurn):
+            return self.ending == 1
+        if not isinstance(action, Guess) or action.value not in self.free:
+            return False
+        if not 0 <= action.index < self.size:
+            return False
+        slot = action.target * self.size + action.index
+        if slot not in self.slots:
+            return False
+        card = self.slots.index(slot)
+        if self.lower <= card < self.lower + self.own:
+            return False
+        if card >= self.lower:
+            card -= self.own
+        return card * len(self.free) + self.free.index(action.value) != self.skipped
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """Return who acts: chance until all is dealt, then one player, nobody at the end."""
+    if state.over:
+        return NOBODY
+    if state.turn < 0:
+        return CHANCE_ONLY
+    return ONLY[state.turn]
+
+
+def chance(state: State) -> Even[Event]:
+    """Return the seats that may begin, then the cards that may be dealt, all equally likely."""
+    if state.first < 0:
+        return Even(range(state.seats), FIRSTS)
+    return Even(state.deck, DEALS)
+
+
+def legal(state: State, seat: int) -> Guesses | Sequence[Action]:
+    """Return what ``seat`` may do; a guess depends on public things only."""
+    if state.over or seat != state.turn:
+        return ()
+    if state.reveals < 2 * state.seats:
+        return [REVEALS[slot - seat * state.size] for slot in revealable(state)]
+    return Guesses(state)
+
+
+def revealable(state: State) -> list[int]:
+    """Return the slots that the revealing player may turn up (KRP-15, KRP-17 to KRP-20)."""
+    begin = state.turn * state.size
+    own = [slot for slot in range(begin, begin + state.size) if slot in state.hidden]
+    if not state.options.advanced_setup:
+        return own
+    inner = [slot for slot in own if not is_end_card(state, slot) and not is_neighbour(state, slot)]
+    closed = closed_colours(state)
+    open_ones = [slot for slot in inner if not closed[state.content.colour_of[state.hands[slot]]]]
+    return open_ones or inner
+
+
+def is_end_card(state: State, slot: int) -> bool:
+    """Return whether the card is the lowest or the highest of its hand (KRP-17)."""
+    return slot % state.size in (0, state.size - 1)
+
+
+def is_neighbour(state: State, slot: int) -> bool:
+    """Return whether the card differs by 1 from the one its owner revealed first (KRP-18)."""
+    begin = slot // state.size * state.size
+    for shown in range(begin, begin + state.size):
+        if shown not in state.hidden and abs(state.hands[shown] - state.hands[slot]) == 1:
+            return True
+    return False
+
+
+def closed_colours(state: State) -> list[bool]:
+    """Return which colours have reached the cap of the set-up (KRP-19)."""
+    counts = [0, 0, 0, 0]
+    for slot, value in enumerate(state.hands):
+        if slot not in state.hidden:
+            counts[state.content.colour_of[value]] += 1
+    cap = 2 if state.seats <= 4 else 3
+    return [count >= cap for count in counts]
+
+
+def refuse(state: State, seat: int, action: Action) -> Refusal | None:
+    """Return why ``seat`` may not play ``action``, or ``None`` if it may."""
+    if state.over:
+        return Refusal(Rule.EQUAL_TURNS, "kryptos-over")
+    if isinstance(action, Reveal):
+        return refuse_reveal(state, seat, action.index)
+    if state.turn < 0 or state.reveals < 2 * state.seats:
+        return Refusal(Rule.REVEAL_ORDER, "kryptos-setup-first")
+    if seat != state.turn:
+        return Refusal(Rule.TURN, "kryptos-not-your-turn", {"seat": state.turn})
+    if isinstance(action, Guess):
+        return refuse_guess(state, seat, action)
+    if isinstance(action, EndTurn):
+        return None if state.tried else Refusal(Rule.FIRST_ATTEMPT, "kryptos-must-guess")
+    assert_never(action)
+
+
+def refuse_reveal(state: State, seat: int, index: int) -> Refusal | None:
+    """Return why ``seat`` may not reveal its card at ``index`` (KRP-13 to KRP-20)."""
+    if state.turn < 0:
+        return Refusal(Rule.REVEAL_ORDER, "kryptos-dealing")
+    if state.reveals == 2 * state.seats:
+        return Refusal(Rule.REVEAL_ORDER, "kryptos-setup-over")
+    if seat != state.turn:
+        return Refusal(Rule.REVEAL_ORDER, "kryptos-not-your-reveal", {"seat": state.turn})
+    slot = seat * state.size + index
+    if not 0 <= index < state.size or slot not in state.hidden:
+        return Refusal(Rule.TWO_LAPS, "kryptos-no-such-card", {"index": index + 1})
+    if not state.options.advanced_setup:
+        return None
+    value = state.hands[slot]
+    if is_end_card(state, slot):
+        return Refusal(Rule.END_CARD, "kryptos-end-card", {"value": value})
+    if is_neighbour(state, slot):
+        return Refusal(Rule.NEIGHBOUR, "kryptos-neighbour", {"value": value})
+    if slot not in revealable(state):
+        colour = state.content.colour_of[value]
+        return Refusal(Rule.COLOUR_CAP, "kryptos-colour-closed", {"colour": str(colour)})
+    return None
+
+
+def refuse_guess(state: State, seat: int, guess: Guess) -> Refusal | None:
+    """Return why the active player may not make this guess (KRP-23, KRP-24, KRP-29, KRP-45)."""
+    target, index, value = guess.target, guess.index, guess.value
+    if target == ASIDE and state.options.mystery:
+        return Refusal(Rule.MYSTERY_TARGET, "kryptos-mystery-target")
+    if target == seat:
+        return Refusal(Rule.TARGET, "kryptos-own-card")
+    if target == ASIDE and state.aside:
+        return Refusal(Rule.TARGET, "kryptos-undealt-target")
+    if not 0 <= target < state.seats or not 0 <= index < state.size:
+        return Refusal(Rule.TARGET, "kryptos-no-such-target")
+    slot = target * state.size + index
+    if slot not in state.hidden:
+        return Refusal(Rule.TARGET, "kryptos-face-up", {"seat": target, "value": state.hands[slot]})
+    if not 1 <= value <= 48:
+        return Refusal(Rule.COVERED, "kryptos-no-such-value")
+    if value not in state.free:
+        return Refusal(Rule.COVERED, "kryptos-covered", {"value": value})
+    if state.tried == slot * 49 + value + 1:
+        return Refusal(Rule.REPEAT, "kryptos-repeat", {"value": value})
+    return None
+
+
+def advance(state: State, seat: int, action: Action | Event) -> None:
+    """Play a legal action or an event in place.  If you do not trust it, ask ``refuse`` first."""
+    if isinstance(action, Guess):
+        attempt(state, seat, action.target * state.size + action.index, action.value)
+    elif isinstance(action, Reveal):
+        reveal_card(state, seat * state.size + action.index)
+        pass_reveal(state)
+    elif isinstance(action, EndTurn):
+        end_turn(state)
+    elif isinstance(action, Deal):
+        deal_card(state, action.card)
+    elif isinstance(action, First):
+        name_first_player(state, action.seat)
+    else:
+        assert_never(action)
+
+
+def attempt(state: State, seat: int, slot: int, value: int) -> None:
+    """Resolve a first or second attempt (KRP-22 to KRP-30)."""
+    second = state.tried > 0
+    if second:
+        pay_second_attempt(state, seat, slot // state.size)
+    if state.hands[slot] == value:
+        guess_right(state, seat, slot)
+        end_turn(state)
+        return
+    guess_wrong(state, slot, value)
+    if second:
+        end_turn(state)
+    else:
+        offer_second_attempt(state, slot, value)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Rank by points, ties by turn order from the first player (KRP-36, KRP-37)."""
+    if not state.over:
+        return None
+    order = sorted(range(state.seats), key=lambda s: (-state.points[s], (s - state.first) % state.seats))
+    return Outcome(
+        scores=tuple(state.points),
+        ranks=tuple(order.index(seat) + 1 for seat in range(state.seats)),
+    )
+
+
+def absent(state: State, seat: int, rng: Random) -> Action:
+    """Choose for a player who does not answer: end the turn, or anything legal at random."""
+    if state.tried:
+        return END_TURN
+    actions = legal(state, seat)
+    return actions[rng.randrange(len(actions))]

@@ -1,0 +1,172 @@
+"""Positions of Kryptos as text: what is written, and what is checked when one is read."""
+
+import msgspec
+
+from kastellan.core.refusal import BadInput
+from kastellan.games.kryptos.actions import Guess
+from kastellan.games.kryptos.content import Colours
+from kastellan.games.kryptos.rules import Rule
+from kastellan.games.kryptos.state import HAND_SIZE, Options, State, forbid, highest
+from kastellan.games.kryptos.steps import WINNING_POINTS
+
+
+class WrittenPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A whole position.
+
+    ``hands`` are values left to right, fewer than a full hand while cards are dealt;
+    ``face_up`` are the indices of revealed cards; ``wrong`` are refuted guesses.  ``turn`` is
+    the seat that acts or acted last.  ``tried`` is the wrong first attempt of this turn.
+    """
+
+    options: Options = Options()
+    first: int | None = None
+    hands: tuple[tuple[int, ...], ...]
+    face_up: tuple[tuple[int, ...], ...] = ()
+    aside: tuple[int, ...] = ()
+    points: tuple[int, ...] = ()
+    turn: int | None = None
+    tried: Guess | None = None
+    wrong: tuple[Guess, ...] = ()
+    triggered: bool = False
+    dry: int = 0
+    found: bool = False
+    over: bool = False
+
+
+def write(state: State) -> WrittenPosition:
+    """Write ``state`` down, secrets included."""
+    size, seats = state.size, range(state.seats)
+    return WrittenPosition(
+        options=state.options,
+        first=None if state.first < 0 else state.first,
+        hands=tuple(tuple(v for v in state.hands[s * size : (s + 1) * size] if v) for s in seats),
+        face_up=tuple(tuple(i for i in range(size) if s * size + i not in state.hidden) for s in seats),
+        aside=tuple(state.aside),
+        points=tuple(state.points),
+        turn=None if state.turn < 0 else state.turn,
+        tried=None if not state.tried else at_slot(state, *divmod(state.tried - 1, 49)),
+        wrong=tuple(
+            at_slot(state, slot, value)
+            for slot, mask in enumerate(state.wrong)
+            for value in range(1, 49)
+            if mask >> value & 1
+        ),
+        triggered=state.triggered,
+        dry=state.dry,
+        found=state.found,
+        over=state.over,
+    )
+
+
+def at_slot(state: State, slot: int, value: int) -> Guess:
+    """Return the guess that names ``value`` for the card in ``slot``."""
+    return Guess(slot // state.size, slot % state.size, value)
+
+
+def read(written: WrittenPosition, content: Colours) -> State:
+    """Return the written position; refuse an impossible one with its field and rule."""
+    seats = len(written.hands)
+    if refusal := forbid(seats, written.options):
+        raise BadInput("$.hands" if refusal.rule == Rule.PLAYERS else "$.options", refusal.reason, refusal.rule)
+    size = HAND_SIZE[seats]
+    check_cards(written, seats, size)
+    dealing = any(len(hand) < size for hand in written.hands)
+    cards = list(range(1, highest(seats, written.options) + 1))
+    held = [card for hand in written.hands for card in hand] + list(written.aside)
+    face_up = written.face_up or ((),) * seats
+    hands = [card for hand in written.hands for card in (*hand, *[0] * (size - len(hand)))]
+    shown = {seat * size + index for seat in range(seats) for index in face_up[seat]}
+    state = State(
+        content=content, options=written.options, seats=seats, size=size,
+        first=-1 if written.first is None else written.first, hands=hands, aside=list(written.aside),
+        deck=[card for card in cards if card not in held] if dealing else [],
+        hidden=[slot for slot in range(seats * size) if slot not in shown],
+        free=[card for card in cards if card not in {hands[slot] for slot in shown}],
+        left=[size - len(face_up[seat]) for seat in range(seats)],
+        wrong=[0] * (seats * size), points=list(written.points or (2,) * seats),
+        reveals=min(len(shown), 2 * seats), turn=-1 if written.turn is None else written.turn,
+        tried=0, triggered=written.triggered, dry=written.dry, found=written.found, over=written.over,
+    )  # fmt: skip
+    check_turn(written, state, dealing)
+    check_guesses(written, state)
+    return state
+
+
+def check_cards(written: WrittenPosition, seats: int, size: int) -> None:
+    """Refuse hands, face-up cards and piles that no deal can give."""
+    last = highest(seats, written.options)
+    seen: dict[int, str] = {}
+    for seat, hand in enumerate(written.hands):
+        must(len(hand) <= size, f"$.hands[{seat}]", f"{len(hand)} cards; a hand has {size}", Rule.DEAL)
+        ordered = written.turn is None or list(hand) == sorted(hand)
+        must(ordered, f"$.hands[{seat}]", "is not ascending", Rule.SORTED_HANDS)
+    piles = [*((f"$.hands[{seat}]", hand) for seat, hand in enumerate(written.hands)), ("$.aside", written.aside)]
+    for place, pile in piles:
+        for card in pile:
+            must(1 <= card <= last, place, f"{card} is not in play; cards are 1 to {last}", Rule.CARDS_IN_PLAY)
+            must(card not in seen, place, f"{card} is already in {seen.get(card)}", Rule.CARDS_IN_PLAY)
+            seen[card] = place
+    must(len(written.face_up) in (0, seats), "$.face_up", f"needs one list for each of {seats} seats", Rule.REVEAL)
+    for seat, indices in enumerate(written.face_up):
+        fine = len(set(indices)) == len(indices) and all(0 <= i < len(written.hands[seat]) for i in indices)
+        must(fine, f"$.face_up[{seat}]", "names a card twice or one that is not there", Rule.REVEAL)
+    must(len(written.points) in (0, seats), "$.points", f"needs one number for each of {seats} seats", Rule.POINTS)
+    must(min(written.points, default=0) >= 0, "$.points", "points are never negative", Rule.POINTS)
+
+
+def check_turn(written: WrittenPosition, state: State, dealing: bool) -> None:
+    """Refuse a first player, a turn or an end that the rest of the position does not allow."""
+    seats = state.seats
+    must(state.first < seats, "$.first", f"is a seat from 0 to {seats - 1}", Rule.FIRST_PLAYER)
+    if dealing:
+        must(written.turn is None, "$.turn", "nobody acts during the deal", Rule.DEAL)
+        must(len(state.hidden) == len(state.hands), "$.face_up", "no card is revealed during the deal", Rule.DEAL)
+        return
+    aside = highest(seats, state.options) - len(state.hands)
+    must(len(state.aside) == aside, "$.aside", f"has {aside} cards once all is dealt", Rule.UNDEALT)
+    must(state.first >= 0, "$.first", "is known once all is dealt", Rule.FIRST_PLAYER)
+    must(0 <= state.turn < seats, "$.turn", f"is a seat from 0 to {seats - 1}", Rule.TURN)
+    if state.reveals < 2 * seats:
+        must(state.turn == (state.first - 1 - state.reveals) % seats, "$.turn", "does not reveal now", Rule.REVEAL_ORDER)
+        must(not state.over, "$.over", "the set-up is not finished", Rule.TWO_LAPS)
+    shown = [state.size - left for left in state.left]
+    laps = state.reveals if state.reveals < 2 * seats else 2 * seats
+    for lap, seat in enumerate((state.first - 1 - k) % seats for k in range(laps)):
+        shown[seat] -= 1
+        must(shown[seat] >= 0, f"$.face_up[{seat}]", f"reveal number {lap + 1} of the set-up is missing", Rule.TWO_LAPS)
+    must(state.triggered or max(state.points) < WINNING_POINTS, "$.triggered", "15 points trigger the end", Rule.TRIGGER)
+    must(state.hidden or state.over, "$.over", "all cards are face up", Rule.ALL_REVEALED)
+    must(0 <= state.dry <= state.options.dry_rounds, "$.dry", "is a number of dry rounds", Rule.DRY_ROUNDS)
+    target = state.over or state.reveals < 2 * seats or state.left[state.turn] < len(state.hidden)
+    must(target, "$.turn", "has nobody to ask, so the turn is skipped", Rule.SKIPPED)
+
+
+def check_guesses(written: WrittenPosition, state: State) -> None:
+    """Take over refuted guesses; refuse those that were right or cannot be."""
+    for number, guess in enumerate(written.wrong):
+        slot = guessed_slot(state, guess, f"$.wrong[{number}]")
+        state.wrong[slot] |= 1 << guess.value
+    if written.tried is not None:
+        slot = guessed_slot(state, written.tried, "$.tried")
+        own = written.tried.target == state.turn
+        must(not own and state.points[state.turn] > 0, "$.tried", "offers no second attempt", Rule.SECOND_ATTEMPT)
+        must(not state.over, "$.tried", "the game is over", Rule.SECOND_ATTEMPT)
+        state.wrong[slot] |= 1 << written.tried.value
+        state.tried = slot * 49 + written.tried.value + 1
+
+
+def guessed_slot(state: State, guess: Guess, place: str) -> int:
+    """Return the slot of a refuted guess after checking that it can have been one."""
+    there = 0 <= guess.target < state.seats and 0 <= guess.index < state.size
+    must(there, place, "aims at no card", Rule.TARGET)
+    slot = guess.target * state.size + guess.index
+    must(slot in state.hidden, place, "aims at a face-up card", Rule.TARGET)
+    must(1 <= guess.value <= 48, place, "names no card", Rule.COVERED)
+    must(state.hands[slot] != guess.value, place, "was right, so the card is face up", Rule.RIGHT)
+    return slot
+
+
+def must(fine: object, place: str, reason: str, rule: Rule) -> None:
+    """Refuse the position unless ``fine``."""
+    if not fine:
+        raise BadInput(place, reason, rule)
