@@ -20,7 +20,9 @@ class Table:
     ``play`` takes actions or their JSON-like data; chance is resolved from the seed at once.
     """
 
-    def __init__(self, game: Game[Any, Any, Any, Any, Any, Any, Any], log: Log, state: Any, dice: Dice) -> None:
+    def __init__(
+        self, game: Game[Any, Any, Any, Any, Any, Any, Any], log: Log, state: Any, dice: Dice
+    ) -> None:
         self.game, self.state = game, state
         self._log, self._moves, self._dice = log, list(log.moves), dice
         self._resolve_chance()
@@ -134,7 +136,9 @@ def new(
     return Table(game, log, game.start(seats, chosen, loaded), seeded(seed))
 
 
-def position(slug: str, data: Mapping[str, Any], seed: int | None = None, content: bytes | None = None) -> Table:
+def position(
+    slug: str, data: Mapping[str, Any], seed: int | None = None, content: bytes | None = None
+) -> Table:
     """Open a table at a written position; an impossible one raises ``BadInput``."""
     game = find_game(slug)
     try:

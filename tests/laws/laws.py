@@ -25,11 +25,11 @@ def listed_means_not_refused(game: Any, setup: Setup, seed: int) -> None:
                 tries += filter(None, [game.suggest(before, seat, rng)])
             for action in tries:
                 listed = action in listing
-                open_ended = not listed and is_open_ended(game, action)
+                open_ended = not listed and is_open_ended(action)
                 assert open_ended or (game.refuse(before, seat, action) is None) == listed, (seat, action)
 
 
-def is_open_ended(game: Any, action: Any) -> bool:
+def is_open_ended(action: Any) -> bool:
     """Return whether actions of this kind hold free text, so that they cannot all be listed."""
     return any(isinstance(getattr(action, name), str) for name in action.__struct_fields__)
 
@@ -180,7 +180,10 @@ def stories_keep_secrets(game: Any, setup: Setup, seed: int) -> None:
         for viewer in (None, *range(setup.seats)):
             seen, story = game.view(after, viewer), game.tell(before, seat, action, after, viewer)
             twin = resample(game, before, viewer, rng)
-            for start, move in [(twin, action), *((before, move) for move in others(game, before, seat, rng))]:
+            for start, move in [
+                (twin, action),
+                *((before, move) for move in others(game, before, seat, rng)),
+            ]:
                 if not possible(game, start, seat, move):
                     continue
                 end = apply(game, start, seat, move)
@@ -209,7 +212,9 @@ def imagination_is_fair(game: Any, setup: Setup, seed: int) -> None:
         for viewer in (None, *range(setup.seats)):
             twin = resample(game, before, viewer, rng)
             again = rng.random()
-            assert resample(game, before, viewer, Random(again)) == resample(game, twin, viewer, Random(again))
+            assert resample(game, before, viewer, Random(again)) == resample(
+                game, twin, viewer, Random(again)
+            )
 
 
 def imagination_varies(game: Any, setup: Setup, seed: int) -> None:
@@ -224,7 +229,9 @@ def imagination_varies(game: Any, setup: Setup, seed: int) -> None:
     for before in some(iter(played[: len(played) // 2]), rng, 0.2):
         if len({encode(blind(game.view(before, viewer))) for viewer in viewers}) > 1:
             hidden += 1
-            varied += any(resample(game, before, viewer, rng) != before for viewer in viewers for _ in range(4))
+            varied += any(
+                resample(game, before, viewer, rng) != before for viewer in viewers for _ in range(4)
+            )
     assert varied >= hidden * 0.9, f"{varied} of {hidden} positions with secrets varied"
 
 

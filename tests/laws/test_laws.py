@@ -7,7 +7,9 @@ from tests.laws.laws import LAWS
 from tests.laws.setups import every_setup
 
 CASES = [
-    pytest.param(game, setup, id=f"{game.slug}-{setup}") for game in GAMES.values() for setup in every_setup(game)
+    pytest.param(game, setup, id=f"{game.slug}-{setup}")
+    for game in GAMES.values()
+    for setup in every_setup(game)
 ]
 
 

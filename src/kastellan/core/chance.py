@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
-from typing import Generic, Protocol, TypeVar, cast
+from typing import Generic, Protocol, TypeVar
 
 C = TypeVar("C")
 
@@ -38,7 +38,7 @@ class Below(Protocol):
 def draw(outcomes: "Sequence[tuple[C, int]] | Even[C]", dice: Below) -> C:
     """Pick one outcome in proportion to its weight."""
     if isinstance(outcomes, Even):
-        return cast("C", outcomes.table[outcomes.keys[dice.randrange(len(outcomes.keys))]])
+        return outcomes.table[outcomes.keys[dice.randrange(len(outcomes.keys))]]
     if len(outcomes) == 1:
         return outcomes[0][0]
     left = dice.randrange(sum(weight for _, weight in outcomes))

@@ -1,6 +1,6 @@
 """The contract: what a game is to servers, bots, adapters and tests."""
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from random import Random
 from typing import Any, Generic, Protocol, Self, TypeVar
@@ -86,7 +86,7 @@ class Line(msgspec.Struct, frozen=True):
     """One line of the story of a game: a message key and what it is about."""
 
     key: str
-    facts: dict[str, Fact] = msgspec.field(default_factory=dict)
+    facts: Mapping[str, Fact] = msgspec.field(default_factory=dict)
 
 
 class Timer(msgspec.Struct, frozen=True):

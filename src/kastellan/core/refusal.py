@@ -1,5 +1,6 @@
 """Why something was not done, as a value that names its rule."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 
 import msgspec
@@ -28,7 +29,7 @@ class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
 
     rule: str
     reason: str
-    facts: dict[str, Fact] = msgspec.field(default_factory=dict)
+    facts: Mapping[str, Fact] = msgspec.field(default_factory=dict)
 
 
 class Refused(Exception):  # noqa: N818 - it is a refusal, not an error

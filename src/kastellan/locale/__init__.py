@@ -60,7 +60,7 @@ class _speaking:  # noqa: N801 - used as a context
         _Speech.seats, _Speech.namer = (), None
 
 
-def _seat(seat: Any) -> str:
+def _seat(seat: Any) -> Any:
     """Return the name of a seat."""
     number = int(seat)
     return _Speech.seats[number] if number < len(_Speech.seats) else str(number + 1)

@@ -3,10 +3,11 @@
 from kastellan.core.game import Game
 from kastellan.games.kryptos.actions import Action, Event
 from kastellan.games.kryptos.content import Colours, load
+from kastellan.games.kryptos.options import Options, forbid
 from kastellan.games.kryptos.play import absent, advance, chance, legal, outcome, refuse, to_act
 from kastellan.games.kryptos.positions import WrittenPosition, read, write
 from kastellan.games.kryptos.rules import Rule
-from kastellan.games.kryptos.state import Options, State, forbid, start
+from kastellan.games.kryptos.state import State, start
 from kastellan.games.kryptos.story import tell
 from kastellan.games.kryptos.views import View, imagine, view
 

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Final
-
-from typing_extensions import assert_never
+from typing import Final, assert_never
 
 from kastellan.core.chance import Even
 from kastellan.core.game import Outcome

@@ -5,8 +5,9 @@ import msgspec
 from kastellan.core.refusal import BadInput
 from kastellan.games.kryptos.actions import Guess
 from kastellan.games.kryptos.content import Colours
+from kastellan.games.kryptos.options import Options, forbid, hand_size, highest
 from kastellan.games.kryptos.rules import Rule
-from kastellan.games.kryptos.state import HAND_SIZE, Options, State, forbid, highest
+from kastellan.games.kryptos.state import State
 from kastellan.games.kryptos.steps import WINNING_POINTS
 
 
@@ -67,8 +68,10 @@ def read(written: WrittenPosition, content: Colours) -> State:
     """Return the written position; refuse an impossible one with its field and rule."""
     seats = len(written.hands)
     if refusal := forbid(seats, written.options):
-        raise BadInput("$.hands" if refusal.rule == Rule.PLAYERS else "$.options", refusal.reason, refusal.rule)
-    size = HAND_SIZE[seats]
+        raise BadInput(
+            "$.hands" if refusal.rule == Rule.PLAYERS else "$.options", refusal.reason, refusal.rule
+        )
+    size = hand_size(seats)
     check_cards(written, seats, size)
     dealing = any(len(hand) < size for hand in written.hands)
     cards = list(range(1, highest(seats, written.options) + 1))
@@ -100,17 +103,32 @@ def check_cards(written: WrittenPosition, seats: int, size: int) -> None:
         must(len(hand) <= size, f"$.hands[{seat}]", f"{len(hand)} cards; a hand has {size}", Rule.DEAL)
         ordered = written.turn is None or list(hand) == sorted(hand)
         must(ordered, f"$.hands[{seat}]", "is not ascending", Rule.SORTED_HANDS)
-    piles = [*((f"$.hands[{seat}]", hand) for seat, hand in enumerate(written.hands)), ("$.aside", written.aside)]
+    piles = [
+        *((f"$.hands[{seat}]", hand) for seat, hand in enumerate(written.hands)),
+        ("$.aside", written.aside),
+    ]
     for place, pile in piles:
         for card in pile:
-            must(1 <= card <= last, place, f"{card} is not in play; cards are 1 to {last}", Rule.CARDS_IN_PLAY)
+            must(
+                1 <= card <= last, place, f"{card} is not in play; cards are 1 to {last}", Rule.CARDS_IN_PLAY
+            )
             must(card not in seen, place, f"{card} is already in {seen.get(card)}", Rule.CARDS_IN_PLAY)
             seen[card] = place
-    must(len(written.face_up) in (0, seats), "$.face_up", f"needs one list for each of {seats} seats", Rule.REVEAL)
+    must(
+        len(written.face_up) in (0, seats),
+        "$.face_up",
+        f"needs one list for each of {seats} seats",
+        Rule.REVEAL,
+    )
     for seat, indices in enumerate(written.face_up):
         fine = len(set(indices)) == len(indices) and all(0 <= i < len(written.hands[seat]) for i in indices)
         must(fine, f"$.face_up[{seat}]", "names a card twice or one that is not there", Rule.REVEAL)
-    must(len(written.points) in (0, seats), "$.points", f"needs one number for each of {seats} seats", Rule.POINTS)
+    must(
+        len(written.points) in (0, seats),
+        "$.points",
+        f"needs one number for each of {seats} seats",
+        Rule.POINTS,
+    )
     must(min(written.points, default=0) >= 0, "$.points", "points are never negative", Rule.POINTS)
 
 
@@ -120,21 +138,41 @@ def check_turn(written: WrittenPosition, state: State, dealing: bool) -> None:
     must(state.first < seats, "$.first", f"is a seat from 0 to {seats - 1}", Rule.FIRST_PLAYER)
     if dealing:
         must(written.turn is None, "$.turn", "nobody acts during the deal", Rule.DEAL)
-        must(len(state.hidden) == len(state.hands), "$.face_up", "no card is revealed during the deal", Rule.DEAL)
+        must(
+            len(state.hidden) == len(state.hands),
+            "$.face_up",
+            "no card is revealed during the deal",
+            Rule.DEAL,
+        )
         return
     aside = highest(seats, state.options) - len(state.hands)
     must(len(state.aside) == aside, "$.aside", f"has {aside} cards once all is dealt", Rule.UNDEALT)
     must(state.first >= 0, "$.first", "is known once all is dealt", Rule.FIRST_PLAYER)
     must(0 <= state.turn < seats, "$.turn", f"is a seat from 0 to {seats - 1}", Rule.TURN)
     if state.reveals < 2 * seats:
-        must(state.turn == (state.first - 1 - state.reveals) % seats, "$.turn", "does not reveal now", Rule.REVEAL_ORDER)
+        must(
+            state.turn == (state.first - 1 - state.reveals) % seats,
+            "$.turn",
+            "does not reveal now",
+            Rule.REVEAL_ORDER,
+        )
         must(not state.over, "$.over", "the set-up is not finished", Rule.TWO_LAPS)
     shown = [state.size - left for left in state.left]
-    laps = state.reveals if state.reveals < 2 * seats else 2 * seats
+    laps = min(2 * seats, state.reveals)
     for lap, seat in enumerate((state.first - 1 - k) % seats for k in range(laps)):
         shown[seat] -= 1
-        must(shown[seat] >= 0, f"$.face_up[{seat}]", f"reveal number {lap + 1} of the set-up is missing", Rule.TWO_LAPS)
-    must(state.triggered or max(state.points) < WINNING_POINTS, "$.triggered", "15 points trigger the end", Rule.TRIGGER)
+        must(
+            shown[seat] >= 0,
+            f"$.face_up[{seat}]",
+            f"reveal number {lap + 1} of the set-up is missing",
+            Rule.TWO_LAPS,
+        )
+    must(
+        state.triggered or max(state.points) < WINNING_POINTS,
+        "$.triggered",
+        "15 points trigger the end",
+        Rule.TRIGGER,
+    )
     must(state.hidden or state.over, "$.over", "all cards are face up", Rule.ALL_REVEALED)
     must(0 <= state.dry <= state.options.dry_rounds, "$.dry", "is a number of dry rounds", Rule.DRY_ROUNDS)
     target = state.over or state.reveals < 2 * seats or state.left[state.turn] < len(state.hidden)
@@ -149,7 +187,12 @@ def check_guesses(written: WrittenPosition, state: State) -> None:
     if written.tried is not None:
         slot = guessed_slot(state, written.tried, "$.tried")
         own = written.tried.target == state.turn
-        must(not own and state.points[state.turn] > 0, "$.tried", "offers no second attempt", Rule.SECOND_ATTEMPT)
+        must(
+            not own and state.points[state.turn] > 0,
+            "$.tried",
+            "offers no second attempt",
+            Rule.SECOND_ATTEMPT,
+        )
         must(not state.over, "$.tried", "the game is over", Rule.SECOND_ATTEMPT)
         state.wrong[slot] |= 1 << written.tried.value
         state.tried = slot * 49 + written.tried.value + 1

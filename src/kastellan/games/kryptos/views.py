@@ -7,7 +7,8 @@ import msgspec
 from kastellan.core.game import Viewer
 from kastellan.games.kryptos.content import Colours
 from kastellan.games.kryptos.deals import Owner, deal_again
-from kastellan.games.kryptos.state import HAND_SIZE, Options, State, highest
+from kastellan.games.kryptos.options import Options, hand_size, highest
+from kastellan.games.kryptos.state import State
 
 Stock = tuple[int, int, int, int]
 
@@ -139,7 +140,7 @@ def imagine(view: View, content: Colours, rng: Random) -> State:
 
     Unknown cards are dealt again so that sorted hands, stocks and wrong guesses agree.
     """
-    seats, size = len(view.hands), HAND_SIZE[len(view.hands)]
+    seats, size = len(view.hands), hand_size(len(view.hands))
     hands = [value or 0 for hand in view.hands for value in hand.values]
     hidden = [slot for slot in range(seats * size) if not view.hands[slot // size].face_up[slot % size]]
     state = State(

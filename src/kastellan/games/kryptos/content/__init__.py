@@ -78,7 +78,9 @@ def _check(colours: tuple[Colour, ...]) -> None:
         if missing := {"en", "fr", "bg"} - colour.name.keys():
             raise BadInput(f"{where}.name", f"no name in {', '.join(sorted(missing))}")
         if len(colour.numbers) != 12:
-            raise BadInput(f"{where}.numbers", f"{len(colour.numbers)} {colour.id} cards; there are 12", "KRP-12")
+            raise BadInput(
+                f"{where}.numbers", f"{len(colour.numbers)} {colour.id} cards; there are 12", "KRP-12"
+            )
         for at, number in enumerate(colour.numbers):
             if not 1 <= number <= CARDS:
                 raise BadInput(f"{where}.numbers[{at}]", f"{number} is not a card; cards are 1 to {CARDS}")
