@@ -5,7 +5,7 @@ from enum import StrEnum
 
 import msgspec
 
-Fact = int | str | tuple[int, ...] | tuple[str, ...]
+Fact = int | str | tuple[int | str, ...]
 
 
 class TableRule(StrEnum):
