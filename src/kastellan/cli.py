@@ -1,0 +1,207 @@
+"""The command line: ``kastellan --help``."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+from kastellan import BadInput, Log, Refused, new, replay
+from kastellan.bots import LEVELS
+from kastellan.bots.matches import Report, simulate
+from kastellan.core.refusal import TableRule
+from kastellan.games import GAMES
+from kastellan.locale import LANGUAGES, say
+from kastellan.rulebook import paragraphs
+from kastellan.table import find_game, read_options
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help=__doc__)
+content_app = typer.Typer(no_args_is_help=True, help="Check the data that games are played with.")
+app.add_typer(content_app, name="content")
+console = Console()
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of " + ", ".join(GAMES) + ".")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
+Language = Annotated[str, typer.Option("--lang", help="en, fr or bg.")]
+
+
+def main() -> None:
+    """Run a command; bad input ends with exit code 2 and a sentence."""
+    try:
+        app(standalone_mode=True)
+    except (BadInput, Refused) as error:
+        print(f"kastellan: {error}", file=sys.stderr)
+        sys.exit(2)
+
+
+def chosen_options(game: Any, pairs: list[str]) -> dict[str, Any]:
+    """Return ``name=value`` pairs as options; values are JSON, or else text."""
+    options: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadInput(f"--option {pair}", "is written name=value")
+        try:
+            options[name] = json.loads(value)
+        except json.JSONDecodeError:
+            options[name] = value
+    read_options(game, options)
+    return options
+
+
+@app.command("simulate")
+def simulate_command(
+    game: GameName,
+    seats: Annotated[int, typer.Option(help="How many seats are taken.")] = 4,
+    games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
+    bots: Annotated[str, typer.Option(help=f"Levels by seat, repeated: {', '.join(LEVELS)}.")] = "random",
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game, name=value.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play games between computer players and count."""
+    rules = find_game(game)
+    levels = bots.split(",")
+    if unknown := set(levels) - set(LEVELS):
+        raise BadInput(f"--bots {','.join(sorted(unknown))}", f"levels are {', '.join(LEVELS)}")
+    new(game, seats, chosen_options(rules, option or []), seed=0)
+    report = simulate(rules, seats, chosen_options(rules, option or []), games, seed, levels, quiet=as_json)
+    if as_json:
+        print(json.dumps(msgspec.to_builtins(report)))
+    else:
+        print_report(report)
+
+
+def print_report(report: Report) -> None:
+    """Print what a simulation counted."""
+    grid = Grid(title=f"{report.game}, {report.seats} seats, {report.games} games")
+    for name in ("seat", "player", "wins", "win share", "mean score"):
+        grid.add_column(name, justify="left" if name == "player" else "right")
+    for row in report.by_seat:
+        grid.add_row(
+            str(row.seat), row.level, f"{row.wins:g}", f"{row.win_share:.1%}", f"{row.mean_score:.2f}"
+        )
+    console.print(grid)
+    console.print(
+        f"{report.decisions} decisions, {report.mean_length:.1f} a game, "
+        f"{report.decisions_per_cpu_second:,.0f} a CPU-second"
+    )
+
+
+@app.command()
+def rules(
+    game: GameName,
+    rule: Annotated[str, typer.Argument(help="A paragraph such as KRP-23; all if left out.")] = "",
+    lang: Language = "en",
+) -> None:
+    """Print the rulebook, or one paragraph of it."""
+    find_game(game)
+    if lang not in LANGUAGES:
+        raise BadInput(f"--lang {lang}", f"languages are {', '.join(LANGUAGES)}")
+    found = [one for one in paragraphs(game, lang) if rule.upper() in ("", one.id)]
+    if not found:
+        ids = [one.id for one in paragraphs(game, lang)]
+        raise BadInput(rule, f"is not a paragraph of {game}; they are {ids[0]} to {ids[-1]}")
+    for one in found:
+        console.print(f"[bold]{one.id}  {one.title}[/bold]\n{one.text}\n", highlight=False)
+
+
+@app.command("replay")
+def replay_command(
+    file: Annotated[Path, typer.Argument(help="A log, as `table.log` or the server exports it.")],
+    content: Annotated[Path | None, typer.Option(help="The content file it was played with.")] = None,
+    verify: Annotated[bool, typer.Option("--verify", help="Check that the deal was fair.")] = False,
+    lang: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Play a logged game again and tell its story."""
+    data = read_bytes(file)
+    if verify:
+        from kastellan.server.verification import verify as check_deal  # noqa: PLC0415 - needs the server extra
+
+        for line in check_deal(data):
+            console.print(line, highlight=False)
+    log = read_log(data, file)
+    rules = find_game(log.game)
+    states = list(replay(log, None if content is None else read_bytes(content)))
+    outcome = rules.outcome(states[-1])
+    if as_json:
+        print(json.dumps({"game": log.game, "moves": len(log.moves), "outcome": msgspec.to_builtins(outcome)}))
+        return
+    for move, before, after in zip(log.moves, states, states[1:], strict=False):
+        kind = rules.actions if move.seat >= 0 else rules.events
+        for line in rules.tell(before, move.seat, msgspec.convert(move.action, kind), after, None):
+            console.print(say(lang, line.key, line.facts, namer=after.content.name), highlight=False)
+    console.print(f"{len(log.moves)} moves, outcome: {outcome}")
+
+
+def read_bytes(file: Path) -> bytes:
+    """Return a file's content, or say that it cannot be read."""
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise BadInput(str(file), error.strerror or "cannot be read") from None
+
+
+def read_log(data: bytes, file: Path) -> Log:
+    """Return the log in a file; the server's export holds it under ``log``."""
+    try:
+        raw = msgspec.json.decode(data)
+        return msgspec.convert(raw["log"] if isinstance(raw, dict) and "log" in raw else raw, Log)
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        raise BadInput(str(file), f"is not a log of a game: {error}", TableRule.FOREIGN) from None
+
+
+@content_app.command("check")
+def content_check(
+    game: GameName,
+    file: Annotated[Path | None, typer.Argument(help="The file; the house content if left out.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Check a content file and print its figures."""
+    content = find_game(game).load(None if file is None else read_bytes(file))
+    figures = getattr(content, "figures", ())
+    if as_json:
+        print(json.dumps({"digest": content.digest, "figures": figures, "warnings": content.warnings}))
+        return
+    for line in (*figures, *(f"warning: {warning}" for warning in content.warnings)):
+        console.print(line, highlight=False)
+    console.print(f"The content of {game} is fine. SHA-256 {content.digest}", highlight=False)
+
+
+@app.command()
+def bench(
+    rounds: Annotated[int, typer.Option(min=1, help="How often everything is measured.")] = 5,
+    as_json: AsJson = False,
+) -> None:
+    """Measure random play of every game, beside OpenSpiel and RLCard where they are installed."""
+    from kastellan.bots.bench import measure, print_table  # noqa: PLC0415 - imports the peers
+
+    results = measure(rounds, quiet=as_json)
+    print(json.dumps(results)) if as_json else print_table(results, console)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes a free one.")] = 8400,
+    database: Annotated[str, typer.Option(envvar="KASTELLAN_DATABASE_URL", help="sqlite or postgresql URL.")] = "",
+) -> None:
+    """Run the game server and print its address."""
+    from kastellan.server.app import serve as run  # noqa: PLC0415 - needs the server extra
+
+    run(host=host, port=port, database_url=database)
+
+
+@app.command()
+def worker(
+    database: Annotated[str, typer.Option(envvar="KASTELLAN_DATABASE_URL", help="A postgresql URL.")] = "",
+) -> None:
+    """Let computer players think for servers on the same PostgreSQL."""
+    from kastellan.server.worker import work  # noqa: PLC0415 - needs the server extra
+
+    work(database)

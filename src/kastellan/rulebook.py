@@ -1,0 +1,35 @@
+"""The rulebooks: paragraphs by rule ID, in three languages, kept beside each game."""
+
+import re
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+
+class Paragraph(msgspec.Struct, frozen=True):
+    """One rule in the rulebook; ``text`` is Markdown."""
+
+    id: str
+    title: str
+    section: str
+    text: str
+
+
+def source(game: str, language: str) -> str:
+    """Return the page of a game as Markdown; ``table`` is the page of every table."""
+    folder = "core" if game == "table" else f"games/{game}"
+    return files("kastellan").joinpath(folder, "rulebook", f"{language}.md").read_text(encoding="utf-8")
+
+
+@cache
+def paragraphs(game: str, language: str) -> tuple[Paragraph, ...]:
+    """Return the paragraphs of a game's rulebook in order."""
+    found, section = [], ""
+    for part in re.split(r"^(?=##+ )", source(game, language), flags=re.MULTILINE):
+        heading, _, text = part.partition("\n")
+        if heading.startswith("## "):
+            section = heading[3:].strip()
+        elif match := re.match(r"### ([A-Z]+-\d+) (.*)", heading):
+            found.append(Paragraph(match[1], match[2].strip(), section, text.strip()))
+    return tuple(found)
