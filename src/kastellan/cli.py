@@ -130,7 +130,9 @@ def replay_command(
     states = list(replay(log, None if content is None else read_bytes(content)))
     outcome = rules.outcome(states[-1])
     if as_json:
-        print(json.dumps({"game": log.game, "moves": len(log.moves), "outcome": msgspec.to_builtins(outcome)}))
+        print(
+            json.dumps({"game": log.game, "moves": len(log.moves), "outcome": msgspec.to_builtins(outcome)})
+        )
         return
     for move, before, after in zip(log.moves, states, states[1:], strict=False):
         kind = rules.actions if move.seat >= 0 else rules.events
@@ -179,7 +181,7 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure random play of every game, beside OpenSpiel and RLCard where they are installed."""
-    from kastellan.bots.bench import measure, print_table  # noqa: PLC0415 - imports the peers
+    from kastellan.bench import measure, print_table  # noqa: PLC0415 - imports the peers
 
     results = measure(rounds, quiet=as_json)
     print(json.dumps(results)) if as_json else print_table(results, console)
@@ -188,8 +190,12 @@ def bench(
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes a free one.")] = 8400,
-    database: Annotated[str, typer.Option(envvar="KASTELLAN_DATABASE_URL", help="sqlite or postgresql URL.")] = "",
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes a free one.")
+    ] = 8400,
+    database: Annotated[
+        str, typer.Option(envvar="KASTELLAN_DATABASE_URL", help="sqlite or postgresql URL.")
+    ] = "",
 ) -> None:
     """Run the game server and print its address."""
     from kastellan.server.app import serve as run  # noqa: PLC0415 - needs the server extra

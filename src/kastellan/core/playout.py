@@ -62,16 +62,17 @@ def _has_extras(game: Any) -> bool:
 def _plain(game: Any, state: Any, rng: Random) -> int:
     """Play out a game whose actions are all listed and that knows no time limits."""
     to_act, legal, chance, advance = game.to_act, game.legal, game.chance, game.advance
-    random = rng.random
+    random: Callable[[], float] = rng.random
     decisions = 0
     seats: tuple[int, ...] = to_act(state)
-    while seats:
+    while len(seats) > 0:
         seat = seats[0]
         if seat == -1:
             outcomes = chance(state)
             if isinstance(outcomes, Even):
                 keys = outcomes.keys
-                advance(state, -1, outcomes.table[keys[int(random() * len(keys))]])
+                drawn: int = keys[int(random() * len(keys))]
+                advance(state, -1, outcomes.table[drawn])
             else:
                 advance(state, -1, draw(outcomes, rng))
         else:

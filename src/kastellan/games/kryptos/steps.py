@@ -1,5 +1,7 @@
 """What happens in Kryptos, one function a step, in the order of the rulebook."""
 
+from bisect import bisect_left
+
 from kastellan.games.kryptos.state import State
 
 WINNING_POINTS = 15
@@ -12,11 +14,11 @@ def name_first_player(state: State, seat: int) -> None:
 
 def deal_card(state: State, card: int) -> None:
     """Put ``card`` aside or into the next hand; sort hands once all are dealt (KRP-6, KRP-44)."""
-    state.deck.remove(card)
+    dealt = len(state.free) - len(state.deck) - len(state.aside)
+    del state.deck[bisect_left(state.deck, card)]
     if state.options.mystery and len(state.aside) < 4:
         state.aside.append(card)
         return
-    dealt = state.hands.index(0)
     state.hands[dealt] = card
     if dealt == len(state.hands) - 1:
         finish_deal(state)
