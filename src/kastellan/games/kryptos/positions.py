@@ -7,7 +7,7 @@ from kastellan.games.kryptos.actions import Guess
 from kastellan.games.kryptos.content import Colours
 from kastellan.games.kryptos.options import Options, forbid, hand_size, highest
 from kastellan.games.kryptos.rules import Rule
-from kastellan.games.kryptos.state import State
+from kastellan.games.kryptos.state import STARTING_POINTS, State
 from kastellan.games.kryptos.steps import WINNING_POINTS
 
 
@@ -74,6 +74,7 @@ def read(written: WrittenPosition, content: Colours) -> State:
     size = hand_size(seats)
     check_cards(written, seats, size)
     dealing = any(len(hand) < size for hand in written.hands)
+    first = written.options.first_player if written.first is None else written.first
     cards = list(range(1, highest(seats, written.options) + 1))
     held = [card for hand in written.hands for card in hand] + list(written.aside)
     face_up = written.face_up or ((),) * seats
@@ -81,7 +82,8 @@ def read(written: WrittenPosition, content: Colours) -> State:
     shown = {seat * size + index for seat in range(seats) for index in face_up[seat]}
     state = State(
         content=content, options=written.options, seats=seats, size=size,
-        first=-1 if written.first is None else written.first, hands=hands, aside=list(written.aside),
+        first=-1 if first is None else first, hands=hands,
+        aside=list(written.aside) if dealing else sorted(written.aside),
         deck=[card for card in cards if card not in held] if dealing else [],
         hidden=[slot for slot in range(seats * size) if slot not in shown],
         free=[card for card in cards if card not in {hands[slot] for slot in shown}],
@@ -134,49 +136,95 @@ def check_cards(written: WrittenPosition, seats: int, size: int) -> None:
 
 def check_turn(written: WrittenPosition, state: State, dealing: bool) -> None:
     """Refuse a first player, a turn or an end that the rest of the position does not allow."""
-    seats = state.seats
-    must(state.first < seats, "$.first", f"is a seat from 0 to {seats - 1}", Rule.FIRST_PLAYER)
+    seats, chosen = state.seats, state.options.first_player
+    named = written.first is None or 0 <= written.first < seats
+    must(named, "$.first", f"is a seat from 0 to {seats - 1}", Rule.FIRST_PLAYER)
+    must(chosen in (None, state.first), "$.first", f"is {chosen} by the options", Rule.FIRST_PLAYER)
     if dealing:
-        must(written.turn is None, "$.turn", "nobody acts during the deal", Rule.DEAL)
-        must(
-            len(state.hidden) == len(state.hands),
-            "$.face_up",
-            "no card is revealed during the deal",
-            Rule.DEAL,
-        )
+        check_deal(written, state)
         return
     aside = highest(seats, state.options) - len(state.hands)
     must(len(state.aside) == aside, "$.aside", f"has {aside} cards once all is dealt", Rule.UNDEALT)
     must(state.first >= 0, "$.first", "is known once all is dealt", Rule.FIRST_PLAYER)
     must(0 <= state.turn < seats, "$.turn", f"is a seat from 0 to {seats - 1}", Rule.TURN)
+    check_reveals(state)
     if state.reveals < 2 * seats:
-        must(
-            state.turn == (state.first - 1 - state.reveals) % seats,
-            "$.turn",
-            "does not reveal now",
-            Rule.REVEAL_ORDER,
-        )
-        must(not state.over, "$.over", "the set-up is not finished", Rule.TWO_LAPS)
-    shown = [state.size - left for left in state.left]
-    laps = min(2 * seats, state.reveals)
-    for lap, seat in enumerate((state.first - 1 - k) % seats for k in range(laps)):
-        shown[seat] -= 1
-        must(
-            shown[seat] >= 0,
-            f"$.face_up[{seat}]",
-            f"reveal number {lap + 1} of the set-up is missing",
-            Rule.TWO_LAPS,
-        )
-    must(
-        state.triggered or max(state.points) < WINNING_POINTS,
-        "$.triggered",
-        "15 points trigger the end",
-        Rule.TRIGGER,
-    )
-    must(state.hidden or state.over, "$.over", "all cards are face up", Rule.ALL_REVEALED)
-    must(0 <= state.dry <= state.options.dry_rounds, "$.dry", "is a number of dry rounds", Rule.DRY_ROUNDS)
-    target = state.over or state.reveals < 2 * seats or state.left[state.turn] < len(state.hidden)
+        check_set_up(written, state)
+        return
+    check_end(state)
+    target = state.over or state.left[state.turn] < len(state.hidden)
     must(target, "$.turn", "has nobody to ask, so the turn is skipped", Rule.SKIPPED)
+
+
+def check_deal(written: WrittenPosition, state: State) -> None:
+    """Refuse anything but cards while they are dealt: the mystery cards first, then hand by hand."""
+    must(written.turn is None, "$.turn", "nobody acts during the deal", Rule.DEAL)
+    must(len(state.hidden) == len(state.hands), "$.face_up", "no card is revealed during the deal", Rule.DEAL)
+    held = [card > 0 for card in state.hands]
+    must(held == sorted(held, reverse=True), "$.hands", "are dealt one after the other", Rule.DEAL)
+    first = 4 if state.options.mystery else 0
+    fine = len(state.aside) <= first if not any(held) else len(state.aside) == first
+    must(fine, "$.aside", f"has {first} cards before the first hand is dealt", Rule.MYSTERY_ASIDE)
+    must(state.first >= 0 or not (state.aside or any(held)), "$.first", "is drawn first", Rule.FIRST_PLAYER)
+    must_be_untouched(written, state)
+
+
+def check_reveals(state: State) -> None:
+    """Refuse face-up cards that two laps of reveals do not explain."""
+    shown = [state.size - left for left in state.left]
+    for lap, seat in enumerate((state.first - 1 - k) % state.seats for k in range(state.reveals)):
+        shown[seat] -= 1
+        must(shown[seat] >= 0, f"$.face_up[{seat}]", f"reveal number {lap + 1} is missing", Rule.TWO_LAPS)
+
+
+def check_set_up(written: WrittenPosition, state: State) -> None:
+    """Refuse what cannot be before the first turn."""
+    turn = (state.first - 1 - state.reveals) % state.seats
+    must(state.turn == turn, "$.turn", f"is {turn}, who reveals now", Rule.REVEAL_ORDER)
+    must_be_untouched(written, state)
+    if not state.options.advanced_setup:
+        return
+    for slot, value in enumerate(state.hands):
+        if slot in state.hidden:
+            continue
+        seat, index = divmod(slot, state.size)
+        place = f"$.face_up[{seat}]"
+        must(0 < index < state.size - 1, place, f"{value} is an end of the hand", Rule.END_CARD)
+        after = index + 1 < state.size and slot + 1 not in state.hidden and state.hands[slot + 1] == value + 1
+        must(not after, place, f"{value} and {value + 1} are neighbours", Rule.NEIGHBOUR)
+
+
+def must_be_untouched(written: WrittenPosition, state: State) -> None:
+    """Refuse scores, attempts and an end before the first turn."""
+    must(
+        set(state.points) == {STARTING_POINTS},
+        "$.points",
+        "are 2 each before the first turn",
+        Rule.STARTING_POINTS,
+    )
+    early = "nobody guesses before the set-up is finished"
+    must(not written.wrong, "$.wrong", early, Rule.REVEAL_ORDER)
+    must(written.tried is None, "$.tried", early, Rule.REVEAL_ORDER)
+    must(not state.triggered, "$.triggered", "nobody has 15 points", Rule.TRIGGER)
+    must(state.dry == 0, "$.dry", "no round has been played", Rule.DRY_ROUNDS)
+    must(not state.found, "$.found", "no card has been guessed", Rule.REVEAL_ORDER)
+    must(not state.over, "$.over", "the set-up is not finished", Rule.TWO_LAPS)
+
+
+def check_end(state: State) -> None:
+    """Refuse an end without its reason, and a reason without the end."""
+    most, last = max(state.points), (state.first - 1) % state.seats
+    must(state.triggered or most < WINNING_POINTS, "$.triggered", "15 points trigger the end", Rule.TRIGGER)
+    # Only who was lifted to 15 by a bribe can pay one afterwards and drop to 14 (KRP-49).
+    reached = most >= WINNING_POINTS - state.options.bribe
+    must(reached or not state.triggered, "$.triggered", "nobody has reached 15 points", Rule.TRIGGER)
+    must(state.hidden or state.over, "$.over", "all cards are face up", Rule.ALL_REVEALED)
+    limit = state.options.dry_rounds
+    must(0 <= state.dry <= limit, "$.dry", f"is a number from 0 to {limit}", Rule.DRY_ROUNDS)
+    must(state.over or state.dry < limit, "$.over", f"{limit} dry rounds end the game", Rule.DRY_ROUNDS)
+    if state.over and state.hidden:
+        reason = state.triggered or state.dry == limit
+        must(reason and state.turn == last, "$.over", "the last round is not complete", Rule.EQUAL_TURNS)
 
 
 def check_guesses(written: WrittenPosition, state: State) -> None:
@@ -186,11 +234,12 @@ def check_guesses(written: WrittenPosition, state: State) -> None:
         state.wrong[slot] |= 1 << guess.value
     if written.tried is not None:
         slot = guessed_slot(state, written.tried, "$.tried")
-        own = written.tried.target == state.turn
+        must(written.tried.target != state.turn, "$.tried", "aims at an own card", Rule.TARGET)
+        must(written.tried.value in state.free, "$.tried", "names a covered value", Rule.COVERED)
         must(
-            not own and state.points[state.turn] > 0,
+            state.points[state.turn] > 0,
             "$.tried",
-            "offers no second attempt",
+            "no point to pay for another",
             Rule.SECOND_ATTEMPT,
         )
         must(not state.over, "$.tried", "the game is over", Rule.SECOND_ATTEMPT)
@@ -204,7 +253,8 @@ def guessed_slot(state: State, guess: Guess, place: str) -> int:
     must(there, place, "aims at no card", Rule.TARGET)
     slot = guess.target * state.size + guess.index
     must(slot in state.hidden, place, "aims at a face-up card", Rule.TARGET)
-    must(1 <= guess.value <= 48, place, "names no card", Rule.COVERED)
+    last = highest(state.seats, state.options)
+    must(1 <= guess.value <= last, place, f"names no card in play; cards are 1 to {last}", Rule.COVERED)
     must(state.hands[slot] != guess.value, place, "was right, so the card is face up", Rule.RIGHT)
     return slot
 

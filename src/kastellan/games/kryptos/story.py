@@ -8,6 +8,7 @@ from kastellan.games.kryptos.state import State
 def tell(before: State, seat: int, action: Action | Event, after: State, _viewer: Viewer) -> tuple[Line, ...]:
     """Tell one move; everything that happens in Kryptos happens in public, but for the deal."""
     lines = tell_action(before, seat, action, after)
+    lines += tell_skipped(before, after)
     if after.over and not before.over:
         return (*lines, Line("kryptos-story-over", {"reason": end_reason(after)}))
     if after.triggered and not before.triggered:
@@ -27,6 +28,16 @@ def tell_action(before: State, seat: int, action: Action | Event, after: State) 
         value = before.hands[seat * before.size + action.index]
         return (Line("kryptos-story-reveal", {"seat": seat, "value": value, **colour(before, value)}),)
     return tell_guess(before, seat, action, after)
+
+
+def tell_skipped(before: State, after: State) -> tuple[Line, ...]:
+    """Tell whose turn was skipped because nobody else hides a card (KRP-39)."""
+    playing = before.reveals == 2 * before.seats
+    if not playing or after.tried or after.over:
+        return ()
+    passed = (after.turn - before.turn - 1) % before.seats
+    skipped = [(before.turn + k) % before.seats for k in range(1, passed + 1)]
+    return tuple(Line("kryptos-story-skipped", {"seat": seat}) for seat in skipped)
 
 
 def tell_guess(before: State, seat: int, guess: Guess, after: State) -> tuple[Line, ...]:
