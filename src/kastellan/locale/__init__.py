@@ -63,7 +63,11 @@ class _speaking:  # noqa: N801 - used as a context
 def _seat(seat: Any) -> Any:
     """Return the name of a seat."""
     number = int(seat)
-    return _Speech.seats[number] if number < len(_Speech.seats) else str(number + 1)
+    if number < len(_Speech.seats):
+        return _Speech.seats[number]
+    bundle = _bundle(_Speech.language)
+    pattern = bundle.get_message("seat-unnamed").value
+    return bundle.format_pattern(pattern, {"number": number + 1})[0] if pattern else str(number + 1)
 
 
 def _name(key: Any, kind: str = "") -> Any:

@@ -12,7 +12,7 @@ def dealt(**options):
 
 
 @pytest.mark.rule(Rule.TWO_LAPS, Rule.ANY_OWN_CARD)
-@pytest.mark.parametrize(("depth", "count"), enumerate([1, 10, 10**2, 10**3, 9 * 10**3, 9**2 * 10**3]))
+@pytest.mark.parametrize(("depth", "count"), list(enumerate([1, 10, 10**2, 10**3, 9 * 10**3, 9**2 * 10**3])))
 def test_ten_cards_then_nine_can_be_revealed(depth, count):
     """Three players reveal one of ten cards each, then one of nine."""
     table = dealt()
@@ -20,7 +20,7 @@ def test_ten_cards_then_nine_can_be_revealed(depth, count):
 
 
 @pytest.mark.rule(Rule.END_CARD, Rule.NEIGHBOUR, Rule.COLOUR_CAP)
-@pytest.mark.parametrize(("depth", "count"), enumerate([1, 8, 64, 497, 2714, 13680]))
+@pytest.mark.parametrize(("depth", "count"), list(enumerate([1, 8, 64, 497, 2714, 13680])))
 def test_the_advanced_set_up_leaves_fewer_reveals(depth, count):
     """Eight inner cards each; colours close in the third reveal already."""
     table = dealt(advanced_setup=True)

@@ -1,0 +1,2 @@
+# Where a seat has no name yet.
+seat-unnamed = играч { $number }

@@ -1,0 +1,60 @@
+"""Playthrough files: one random game of each game and set-up, move by move.
+
+Lines at the margin are moves (``*`` is chance, ``@`` the clock), indented ones the spectator's
+view after each decision; the last lines hold the outcome and a digest of the last position.
+``python -m tests.laws.playthroughs`` records them again; read the difference before committing it.
+"""
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kastellan.games import GAMES
+from tests.laws.setups import Setup, every_setup, moves
+
+FOLDER = Path(__file__).parents[1] / "games"
+SEED = 7
+MARKS = {-1: "*", -2: "@"}
+VIEWED_MOVES = 50
+
+
+def encoded(value: Any) -> str:
+    """Return a value as one line of JSON."""
+    return msgspec.json.encode(value, order="sorted").decode()
+
+
+def record(game: Any, setup: Setup) -> str:
+    """Play one game and return its playthrough."""
+    lines = [f"# {game.slug}, {setup}"]
+    for number, (_, seat, action, after) in enumerate(moves(game, setup, SEED)):
+        lines.append(f"{MARKS.get(seat, seat)} {encoded(action)}")
+        if seat >= 0 and number % VIEWED_MOVES == 0:
+            lines.append(f"  {encoded(game.view(after, None))}")
+    digest = hashlib.sha256(repr(after.key()).encode()).hexdigest()
+    return "\n".join([*lines, f"= {encoded(game.outcome(after))}", f"# {digest}", ""])
+
+
+def recorded_setups(game: Any) -> Iterator[Setup]:
+    """Return each player count as it is by default, and each option switched alone."""
+    plain = game.options()
+    for setup in every_setup(game):
+        changed = sum(getattr(setup.options, name) != getattr(plain, name) for name in plain.__struct_fields__)
+        if changed <= 1:
+            yield setup
+
+
+def path_of(game: Any, setup: Setup) -> Path:
+    """Return where the playthrough of a set-up is kept."""
+    name = str(setup).replace(" ", "-").replace("=", "-")
+    return FOLDER / game.slug / "playthroughs" / f"{name}.txt"
+
+
+if __name__ == "__main__":
+    for one in GAMES.values():
+        for which in recorded_setups(one):
+            path = path_of(one, which)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(record(one, which), encoding="utf-8")

@@ -1,0 +1,27 @@
+"""The examples in the documents and in the core's docstrings run as printed."""
+
+import doctest
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+MODULES = ["kastellan.core.chance", "kastellan.table", "kastellan.locale"]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_examples_of_a_page_run(page):
+    failed, _ = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert failed == 0
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_examples_of_a_module_run(name):
+    failed, _ = doctest.testmod(import_module(name), optionflags=doctest.ELLIPSIS)
+    assert failed == 0
+
+
+def test_the_readme_has_examples():
+    assert doctest.DocTestParser().get_examples((ROOT / "README.md").read_text(encoding="utf-8"))
