@@ -10,7 +10,8 @@ def lines_of_play(game: Any, state: Any, depth: int) -> int:
     if depth == 0 or not game.to_act(state):
         return 1
     return sum(
-        lines_of_play(game, apply(game, state, seat, move), depth - 1) for seat, move in every_move(game, state)
+        lines_of_play(game, apply(game, state, seat, move), depth - 1)
+        for seat, move in every_move(game, state)
     )
 
 

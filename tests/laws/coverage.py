@@ -20,7 +20,9 @@ def tests_by_rule(game: Any) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {rule.value: [] for rule in game.rules}
     names = {rule.name: rule.value for rule in game.rules}
     for file in sorted((TESTS / game.slug).glob("test_*.py")):
-        for marks, test in re.findall(r"((?:@pytest\.mark\.[^\n]*\n(?:(?!@|def)[^\n]*\n)*)+)def (test_\w+)", file.read_text()):
+        for marks, test in re.findall(
+            r"((?:@pytest\.mark\.[^\n]*\n(?:(?!@|def)[^\n]*\n)*)+)def (test_\w+)", file.read_text()
+        ):
             ids = {names[name] for name in re.findall(r"Rule\.(\w+)", marks) if name in names}
             ids |= set(re.findall(r'"([A-Z]+-\d+)"', marks)) & found.keys()
             for rule in ids:

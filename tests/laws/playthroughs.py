@@ -41,7 +41,9 @@ def recorded_setups(game: Any) -> Iterator[Setup]:
     """Return each player count as it is by default, and each option switched alone."""
     plain = game.options()
     for setup in every_setup(game):
-        changed = sum(getattr(setup.options, name) != getattr(plain, name) for name in plain.__struct_fields__)
+        changed = sum(
+            getattr(setup.options, name) != getattr(plain, name) for name in plain.__struct_fields__
+        )
         if changed <= 1:
             yield setup
 

@@ -1,2 +1,2 @@
 # Where a seat has no name yet.
-seat-unnamed = player { $number }
+seat-unnamed = Player { $number }

@@ -1,2 +1,2 @@
 # Where a seat has no name yet.
-seat-unnamed = joueur { $number }
+seat-unnamed = Joueur { $number }
