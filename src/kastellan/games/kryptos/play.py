@@ -120,8 +120,8 @@ def legal(state: State, seat: int) -> Guesses | Sequence[Action]:
 
 def revealable(state: State) -> list[int]:
     """Return the slots that the revealing player may turn up (KRP-15, KRP-17 to KRP-20)."""
-    begin = state.turn * state.size
-    own = [slot for slot in range(begin, begin + state.size) if slot in state.hidden]
+    lower = sum(state.left[: state.turn])
+    own = state.hidden[lower : lower + state.left[state.turn]]
     if not state.options.advanced_setup:
         return own
     inner = [slot for slot in own if not is_end_card(state, slot) and not is_neighbour(state, slot)]
