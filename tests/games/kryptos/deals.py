@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 import kastellan
 from kastellan.core import Refused
 
@@ -51,7 +53,9 @@ def hiding(*left: int, hands: tuple[tuple[int, ...], ...] = D4, **fields: Any) -
     face_up = tuple(tuple(range(count, len(hands[0]))) for count in left)
     if len(hands) == 3:
         fields = {"aside": (21, 31), **fields}
-    return kastellan.position("kryptos", {"first": 0, "turn": 0, "hands": hands, "face_up": face_up, **fields})
+    return kastellan.position(
+        "kryptos", {"first": 0, "turn": 0, "hands": hands, "face_up": face_up, **fields}
+    )
 
 
 def reveal(table: kastellan.Table, seat: int, value: int) -> None:
@@ -106,11 +110,9 @@ def revealable_values(table: kastellan.Table, seat: int) -> set[int]:
 def refused(table: kastellan.Table, seat: int, action: dict[str, Any]) -> Any:
     """Return the refusal of a move after checking that it changed nothing."""
     before, moves = table.state.key(), table.log.moves
-    try:
+    with pytest.raises(Refused) as caught:
         table.play(seat, action)
-    except Refused as refusal:
-        assert table.state.key() == before
-        assert table.log.moves == moves
-        assert str(refusal).startswith(f"{refusal.refusal.rule}: ")
-        return refusal.refusal
-    raise AssertionError(f"{action} was played")
+    refusal = caught.value.refusal
+    assert (table.state.key(), table.log.moves) == (before, moves)
+    assert str(caught.value).startswith(f"{refusal.rule}: ")
+    return refusal

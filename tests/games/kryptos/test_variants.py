@@ -129,7 +129,7 @@ def test_a_refused_second_attempt_pays_nobody():
 
 @pytest.mark.rule(Rule.BRIBE_TRIGGER, Rule.TRIGGER, "KRP-V33")
 def test_a_bribe_triggers_the_end_for_good():
-    """Seat 2 is lifted to 15, pays on its own turn and drops to 14; the end stays triggered (KRP-R16, KRP-R20)."""
+    """Seat 2 is lifted to 15, then pays and drops to 14; the trigger stays (KRP-R16, KRP-R20)."""
     table = s4(options=BRIBE, turn=1, points=(2, 2, 14, 2))
     guess(table, 1, *wrong_at(table, 1, 0))
     guess(table, 1, *wrong_at(table, 1, 2))
