@@ -1,31 +1,79 @@
-"""What a computer player is given, and who decides for it."""
+"""Who decides for a seat: levels, and the one function that asks a level for an action."""
 
 from random import Random
 from typing import Any
 
 import msgspec
 
-from kastellan.core.game import Game, Listing
+from kastellan.bots.search import AnyGame, search, settle
+from kastellan.core.game import Line
+from kastellan.core.knowledge import NOTHING, Budget, Knowledge, Seen
 from kastellan.core.playout import pick
+from kastellan.core.refusal import BadInput
+from kastellan.games import GAMES
 
-LEVELS = ("random",)
+LEVELS = ("random", "easy", "normal", "hard")
+BASELINES = ("greedy",)
+"""Named opponents for measuring: ``greedy`` takes what looks best at first sight."""
+
+BUDGETS = {
+    "easy": Budget(seconds=0.05),
+    "normal": Budget(seconds=0.3),
+    "hard": Budget(seconds=1.5),
+    "greedy": Budget(iterations=30),
+}
 
 
-class Seen(msgspec.Struct, frozen=True):
-    """All that a seat has to decide by: its view, what it may do and the content."""
-
-    seat: int
-    view: Any
-    legal: Listing[Any]
-    content: Any
-
-
-def look(game: Game[Any, Any, Any, Any, Any, Any, Any], state: Any, seat: int) -> Seen:
+def look(game: AnyGame, state: Any, seat: int, story: tuple[Line, ...] = ()) -> Seen:
     """Return what ``seat`` sees of ``state``."""
-    return Seen(seat, game.view(state, seat), game.legal(state, seat), state.content)
+    acting = len(game.to_act(state))
+    return Seen(seat, game.view(state, seat), game.legal(state, seat), state.content, acting, story)
 
 
-def choose(game: Game[Any, Any, Any, Any, Any, Any, Any], level: str, seen: Seen, rng: Random) -> Any:
-    """Return the action that a player of ``level`` takes; ``random`` takes any."""
-    del level
-    return pick(game, game.imagine(seen.view, seen.content, rng), seen.seat, rng)
+def look_at(game: AnyGame, view: Any, seat: int, content: Any, story: tuple[Line, ...] = ()) -> Seen:
+    """Return what a seat sees, from its view alone; any position with this view lists the same actions."""
+    state = game.imagine(view, content, Random(0))
+    return Seen(seat, view, game.legal(state, seat), content, len(game.to_act(state)), story)
+
+
+def choose(game: AnyGame, level: str, seen: Seen, rng: Random, budget: Budget | None = None) -> Any:
+    """Return the action that a player of ``level`` takes.
+
+    The same seed and a budget of iterations give the same action.
+    """
+    if level == "random":
+        return pick(game, game.imagine(seen.view, seen.content, rng), seen.seat, rng)
+    if level not in BUDGETS:
+        raise BadInput(f"level {level!r}", f"is not one of {', '.join((*LEVELS, *BASELINES))}")
+    knowledge: Knowledge = game.bot or NOTHING
+    budget = budget or BUDGETS[level]
+    if knowledge.choose is not None:
+        action = knowledge.choose(seen, level, rng, budget)
+        if action is not None:
+            return action
+    return settle(search(game, seen, rng, budget), seen, rng)
+
+
+def answer(
+    slug: str,
+    level: str,
+    seat: int,
+    view: bytes,
+    seed: int,
+    content: bytes | None = None,
+    story: bytes = b"[]",
+) -> bytes:
+    """Return the JSON of a level's action from the JSON of a seat's view: for other processes.
+
+    ``story`` is what the seat was told so far, a JSON list of lines; players of some games
+    draw conclusions from it.
+    """
+    game = GAMES[slug]
+    seen = look_at(
+        game,
+        msgspec.json.decode(view, type=game.views),
+        seat,
+        game.load(content),
+        msgspec.json.decode(story, type=tuple[Line, ...]),
+    )
+    return msgspec.json.encode(choose(game, level, seen, Random(seed)))

@@ -169,6 +169,8 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
         Whether the seat may still take this back: its turn goes on and nothing was revealed.
     ``teams(state)`` and ``muted(state, seat)``
         Who may talk among themselves, and who may not talk now.
+    ``bot``
+        What the game tells computer players: a ``core.knowledge.Knowledge``, or ``None``.
     """
 
     slug: str
@@ -200,6 +202,7 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
     retractable: Callable[[S, int, A, S], bool] = _final
     teams: Callable[[S], tuple[tuple[int, ...], ...]] = _no_teams
     muted: Callable[[S, int], bool] = _never_muted
+    bot: Any = None
 
 
 def apply(game: Game[S, A, C, V, O, K, P], state: S, seat: int, action: A | C) -> S:

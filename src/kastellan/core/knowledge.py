@@ -1,0 +1,71 @@
+"""What a game may tell computer players about itself, and what they hand back."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from kastellan.core.game import Line, Listing
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """All that a seat has to decide by.
+
+    Its view, what it may do, the content, how many seats decide at this moment, and the story
+    so far as it was told to this seat (possibly none of it).
+    """
+
+    seat: int
+    view: Any
+    legal: Listing[Any]
+    content: Any
+    acting: int = 1
+    story: tuple[Line, ...] = ()
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long to think: seconds, or iterations for the same answer on every machine."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a strong player would do, why in one line, and figures behind it as plain data."""
+
+    action: Any
+    line: Line
+    details: Any = None
+
+
+class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game knows about playing it well; every part may be left out.
+
+    ``evaluate(state, seat)``
+        How good a whole position is for the seat, from 0 (lost) to 1 (won).
+    ``horizon``
+        After how many decisions a playout is cut and evaluated; 0 plays to the end.
+    ``priors(state, seat, legal)``
+        The actions worth a look with positive weights, best first; it may use only what
+        the seat knows.
+    ``rollout(state, seat, rng)``
+        A quick sensible action for playouts.
+    ``choose(seen, level, rng, budget)``
+        The action itself, or ``None`` to leave it to search.
+    ``hint(seen, rng, budget)``
+        What to do and why, or ``None`` for the general sentence.
+    ``story``
+        Whether ``Seen.story`` makes the player stronger, so that it is worth keeping.
+    """
+
+    evaluate: Callable[[Any, int], float] | None = None
+    horizon: int = 0
+    priors: Callable[[Any, int, Listing[Any]], Sequence[tuple[Any, float]]] | None = None
+    rollout: Callable[[Any, int, Random], Any] | None = None
+    choose: Callable[[Seen, str, Random, Budget], Any] | None = None
+    hint: Callable[[Seen, Random, Budget], Hint | None] | None = None
+    story: bool = False
+
+
+NOTHING = Knowledge()
