@@ -1,0 +1,41 @@
+"""Kreta: settle, sail and build so that the forts that count are yours."""
+
+from kastellan.core.game import Game
+from kastellan.games.kreta.actions import Action, Event
+from kastellan.games.kreta.content import Island, load
+from kastellan.games.kreta.options import Options, forbid
+from kastellan.games.kreta.play import absent, advance, chance, legal, outcome, retractable, to_act
+from kastellan.games.kreta.positions import WrittenPosition, read, write
+from kastellan.games.kreta.refusals import refuse
+from kastellan.games.kreta.rules import Rule
+from kastellan.games.kreta.state import State, start
+from kastellan.games.kreta.story import tell
+from kastellan.games.kreta.views import View, imagine, view
+
+GAME: Game[State, Action, Event, View, Options, Island, WrittenPosition] = Game(
+    slug="kreta",
+    version=1,
+    seats=range(2, 5),
+    rules=Rule,
+    options=Options,
+    actions=Action,
+    events=Event,
+    views=View,
+    positions=WrittenPosition,
+    load=load,
+    forbid=forbid,
+    start=start,
+    to_act=to_act,
+    legal=legal,
+    chance=chance,  # type: ignore[arg-type]  # Even reads as a sequence of pairs
+    refuse=refuse,
+    advance=advance,
+    view=view,
+    imagine=imagine,
+    outcome=outcome,
+    tell=tell,
+    write=write,
+    read=read,
+    absent=absent,
+    retractable=retractable,
+)

@@ -1,0 +1,290 @@
+"""Who may act in Kreta, what is legal, and which steps follow."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from kastellan.core.chance import Even
+from kastellan.core.game import Outcome
+from kastellan.games.kreta import actions as ready
+from kastellan.games.kreta.actions import (
+    Action,
+    AddAbbot,
+    AddShip,
+    AddVillager,
+    BuildFort,
+    BuildVillage,
+    Copy,
+    Done,
+    Event,
+    First,
+    Harvest,
+    Keep,
+    LayTile,
+    MoveAbbot,
+    MoveShip,
+    MoveVillager,
+    Play,
+    TurnUp,
+)
+from kastellan.games.kreta.state import (
+    ABBOT_WALK,
+    BUILDING,
+    CARD,
+    CASTELLAN,
+    COPY,
+    FIRST_PLAYER,
+    FORT,
+    FORT_CARD,
+    HARVESTING,
+    MOVEMENT,
+    OVER,
+    SHIPS,
+    TURN_UP,
+    VILLAGER,
+    VILLAGERS,
+    State,
+)
+from kastellan.games.kreta.steps.pieces import (
+    add_ship,
+    add_villager,
+    build_fort,
+    build_village,
+    harvest,
+    move_ship,
+    move_villager,
+    place_abbot,
+)
+from kastellan.games.kreta.steps.reach import (
+    abbot_targets,
+    connected,
+    feasible,
+    free_ports,
+    open_provinces,
+    playable,
+    village_sites,
+    villager_targets,
+    walking_cost,
+)
+from kastellan.games.kreta.steps.scoring import replace_card, unseen
+from kastellan.games.kreta.steps.setup import lay_tile, name_first_player, next_bare_province, unlaid
+from kastellan.games.kreta.steps.turn import (
+    copy_card,
+    offer_second_ship,
+    pass_turn,
+    play_card,
+    show_fort_card,
+    spend_points,
+)
+
+ONLY: Final = [(seat,) for seat in range(4)]
+CHANCE_ONLY: Final = (-1,)
+NOBODY: Final[tuple[int, ...]] = ()
+NOTHING: Final[list[Action]] = []
+ALL_SITES: Final = 0x7FFFFFE
+FORT_CARD_CHOICES: Final[list[Action]] = [ready.KEEP, ready.REPLACE]
+JUST_DONE: Final[list[Action]] = [ready.DONE]
+
+Halves = tuple[list[list[Action]], list[list[Action]]]
+
+PLAYS: Final[list[list[Action]]] = ready.PLAYS
+COPIES: Final[list[list[Action]]] = ready.COPIES
+ADD_SHIPS: Final[Halves] = ready.ADD_SHIPS
+ADD_VILLAGERS: Final[Halves] = ready.ADD_VILLAGERS
+ADD_ABBOTS: Final[Halves] = ready.ADD_ABBOTS
+MOVE_ABBOTS: Final[Halves] = ready.MOVE_ABBOTS
+HARVESTS: Final[Halves] = ready.HARVESTS
+BUILD_VILLAGES: Final[Halves] = ready.BUILD_VILLAGES
+BUILD_FORTS: Final[list[list[list[Action]]]] = ready.BUILD_FORTS
+MOVE_SHIPS: Final[list[Halves]] = ready.MOVE_SHIPS
+MOVE_VILLAGERS: Final[list[Halves]] = ready.MOVE_VILLAGERS
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """Return who acts: chance while something is drawn, else the active player, nobody at the end."""
+    step = state.step
+    if step < CARD:
+        return CHANCE_ONLY
+    if step == OVER:
+        return NOBODY
+    return ONLY[state.turn]
+
+
+def chance(state: State) -> Even[Event] | Sequence[tuple[Event, int]]:
+    """Return what may be drawn: the first player, the next tile, or the next fort card."""
+    if state.step == TURN_UP:
+        return Even(unseen(state), ready.TURN_UPS)
+    if state.step == FIRST_PLAYER:
+        return Even(range(state.seats), ready.FIRSTS)
+    province = next_bare_province(state)
+    kinds: list[int] = state.content.tiles_of[province]
+    return [(ready.LAY_TILES[province][tile], left) for tile in kinds if (left := unlaid(state, tile))]
+
+
+def legal(state: State, seat: int) -> list[Action]:
+    """Return what ``seat`` may do at this step; ready-made lists, not to be changed."""
+    step = state.step
+    if seat != state.turn or step < CARD or step == OVER:
+        return NOTHING
+    if step == CARD:
+        return PLAYS[playable(state, seat)]
+    if step == VILLAGERS:
+        return villager_steps(state, seat)
+    if step == SHIPS:
+        return ship_steps(state, seat)
+    if step == BUILDING:
+        return building_steps(state, seat)
+    if step == ABBOT_WALK:
+        table = ADD_ABBOTS if state.abbots[seat] < 0 else MOVE_ABBOTS
+        return listed(table, abbot_targets(state, seat))
+    if step == HARVESTING:
+        return listed(HARVESTS, connected(state, seat) & state.tile_mask)
+    if step == FORT_CARD:
+        return FORT_CARD_CHOICES
+    return COPIES[feasible(state, seat) & state.table[seat]]
+
+
+def listed(table: Halves, provinces: int) -> list[Action]:
+    """Return the ready actions for a set of provinces."""
+    return table[0][provinces & 255] + table[1][provinces >> 8]
+
+
+def villager_steps(state: State, seat: int) -> list[Action]:
+    """Return the Commander's small steps: add or move, then only move or stop (KRE-17, KRE-37, KRE-38)."""
+    points = state.points
+    steps: list[Action]
+    if points < MOVEMENT:
+        steps = JUST_DONE[:]
+    elif state.reserve[seat * 4 + VILLAGER]:
+        steps = listed(ADD_VILLAGERS, open_provinces(state, seat))
+    else:
+        steps = []
+    left = state.where[seat]
+    while left:
+        origin = (left & -left).bit_length() - 1
+        left &= left - 1
+        steps += listed(MOVE_VILLAGERS[origin], villager_targets(state, seat, origin, points))
+    return steps
+
+
+def ship_steps(state: State, seat: int) -> list[Action]:
+    """Return the Admiral's small steps: add or move, then the other ship or stop (KRE-29, KRE-30, KRE-35)."""
+    ports = free_ports(state, seat)
+    steps: list[Action]
+    if state.moved >= 0:
+        steps = JUST_DONE[:]
+    elif state.reserve[seat * 4]:
+        steps = listed(ADD_SHIPS, ports)
+    else:
+        steps = []
+    left = state.ships[seat]
+    while left:
+        origin = (left & -left).bit_length() - 1
+        left &= left - 1
+        if origin != state.moved:
+            steps += listed(MOVE_SHIPS[origin], ports)
+    return steps
+
+
+def building_steps(state: State, seat: int) -> list[Action]:
+    """Return the forts and villages that the Architect may build (KRE-59 to KRE-62)."""
+    steps = listed(BUILD_VILLAGES, village_sites(state, seat))
+    if state.reserve[seat * 4 + FORT]:
+        sites = ALL_SITES & ~state.fort_mask
+        steps += BUILD_FORTS[0][sites & 511]
+        steps += BUILD_FORTS[1][sites >> 9 & 511]
+        steps += BUILD_FORTS[2][sites >> 18]
+    return steps
+
+
+def advance(state: State, seat: int, action: Action | Event) -> None:
+    """Play a legal action or an event in place.  If you do not trust it, ask ``refusals`` first."""
+    step = state.step
+    if isinstance(action, Play):
+        play_card(state, seat, action.card)
+    elif step == VILLAGERS:
+        command(state, seat, action)
+    elif step == SHIPS:
+        sail(state, seat, action)
+    elif step == BUILDING:
+        build(state, seat, action)
+    elif isinstance(action, MoveAbbot | AddAbbot):
+        place_abbot(state, seat, action.province)
+        pass_turn(state)
+    elif isinstance(action, Harvest):
+        harvest(state, seat, action.province)
+        pass_turn(state)
+    elif isinstance(action, Copy):
+        copy_card(state, seat, action.card)
+    else:
+        tend_fort_cards(state, action)
+
+
+def command(state: State, seat: int, action: Action | Event) -> None:
+    """Carry out one small step of the Commander (KRE-37 to KRE-46)."""
+    if isinstance(action, MoveVillager):
+        cost = walking_cost(state, action.origin, action.province)
+        move_villager(state, seat, action.origin, action.province)
+        spend_points(state, seat, cost)
+        return
+    if isinstance(action, AddVillager):
+        add_villager(state, seat, action.province)
+    pass_turn(state)
+
+
+def sail(state: State, seat: int, action: Action | Event) -> None:
+    """Carry out one small step of the Admiral (KRE-29 to KRE-36)."""
+    if isinstance(action, MoveShip):
+        first_move = state.moved < 0
+        move_ship(state, seat, action.origin, action.province)
+        offer_second_ship(state, seat, first_move)
+        return
+    if isinstance(action, AddShip):
+        add_ship(state, seat, action.province)
+    pass_turn(state)
+
+
+def build(state: State, seat: int, action: Action | Event) -> None:
+    """Build a fort or a village (KRE-59 to KRE-63)."""
+    if isinstance(action, BuildFort):
+        build_fort(state, seat, action.site)
+    elif isinstance(action, BuildVillage):
+        build_village(state, seat, action.province)
+    pass_turn(state)
+
+
+def tend_fort_cards(state: State, action: Action | Event) -> None:
+    """Turn up, keep or replace a fort card, or set up (KRE-2 to KRE-10, KRE-75 to KRE-79)."""
+    if isinstance(action, TurnUp):
+        show_fort_card(state, action.site)
+    elif isinstance(action, Keep):
+        pass_turn(state)
+    elif isinstance(action, LayTile):
+        lay_tile(state, action.province, action.tile)
+    elif isinstance(action, First):
+        name_first_player(state, action.seat)
+    else:
+        replace_card(state)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Rank by points; who has the same number shares the rank (KRE-88 to KRE-90)."""
+    if state.step != OVER:
+        return None
+    score = state.score
+    return Outcome(scores=tuple(score), ranks=tuple(1 + sum(other > own for other in score) for own in score))
+
+
+def absent(state: State, seat: int, rng: Random) -> Action:
+    """Choose for a player who does not answer: the Castellan, keep the card, or finish the action."""
+    if state.step == CARD:
+        return PLAYS[1 << CASTELLAN][0]
+    steps = legal(state, seat)
+    if isinstance(steps[0], Done | Keep):
+        return steps[0]
+    return steps[rng.randrange(len(steps))]
+
+
+def retractable(before: State, seat: int, _action: Action, after: State) -> bool:
+    """Return whether the turn of ``seat`` goes on with no fort card turned up (KRE-16)."""
+    return before.turn == seat == after.turn and COPY <= after.step <= BUILDING

@@ -1,0 +1,1 @@
+"""What happens in Kreta, one function a step, by section of the rulebook."""

@@ -1,0 +1,346 @@
+"""What everybody may know in Kreta, ready for drawing, and positions imagined from it.
+
+There is no private information: all seats and spectators have the same view.  Fort cards that
+nobody has seen appear only as a set of numbers.
+"""
+
+from random import Random
+
+import msgspec
+
+from kastellan.core.game import Viewer
+from kastellan.games.kreta.content import Island, members
+from kastellan.games.kreta.derived import rebuild
+from kastellan.games.kreta.options import Options
+from kastellan.games.kreta.positions import STEPS
+from kastellan.games.kreta.state import (
+    ABBOT_WALK,
+    BUILDING,
+    CAPACITY,
+    FORT,
+    HARVESTING,
+    NOWHERE,
+    OVER,
+    PILE,
+    SCORINGS,
+    SHIP,
+    SHIPS,
+    VILLAGE,
+    VILLAGER,
+    VILLAGERS,
+    State,
+    empty_board,
+)
+from kastellan.games.kreta.steps.reach import (
+    abbot_targets,
+    connected,
+    free_ports,
+    open_provinces,
+    playable,
+    village_sites,
+    villager_targets,
+    walking_cost,
+)
+from kastellan.games.kreta.steps.scoring import awards, unseen
+
+Numbers = tuple[int, ...]
+
+
+class ProvinceView(msgspec.Struct, frozen=True):
+    """One province; numbers by seat.  ``room`` counts the pieces it can still take.
+
+    ``ships`` and ``abbots`` list seats; ``awards`` is what it would give each seat if scored now.
+    """
+
+    tile: int | None
+    room: int
+    villagers: Numbers
+    villages: Numbers
+    abbots: Numbers
+    ships: Numbers
+    closed_to: Numbers
+    influence: Numbers
+    awards: Numbers
+
+
+class Reserve(msgspec.Struct, frozen=True):
+    """Pieces that are not on the board."""
+
+    abbots: int
+    ships: int
+    forts: int
+    villages: int
+    villagers: int
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """One player.  Cards are numbered as in the content's list of characters.
+
+    ``playable`` are the cards that could be played if it were this player's turn.  ``tiles``
+    counts the harvest by kind and ``next_tile`` is what one more of each would score.  ``chain``
+    are the provinces linked to a ship and ``harvestable`` those of them that have a tile.
+    ``village_permits`` counts the villages that the harvest still allows.
+    """
+
+    score: int
+    hand: Numbers
+    table: Numbers
+    under_king: int | None
+    playable: Numbers
+    reserve: Reserve
+    tiles: Numbers
+    next_tile: Numbers
+    village_permits: int
+    chain: Numbers
+    harvestable: Numbers
+    closed: Numbers
+
+
+class RowCard(msgspec.Struct, frozen=True):
+    """One position of the row: ``down``, ``up`` or ``scored``; ``replaced`` went under the pile."""
+
+    status: str
+    site: int | None
+    replaced: int | None
+
+
+class ScoredProvince(msgspec.Struct, frozen=True):
+    """What a province would give."""
+
+    province: int
+    value: int
+    influence: Numbers
+    awards: Numbers
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What a face-up fort card would score if it were activated now."""
+
+    site: int
+    provinces: tuple[ScoredProvince, ...]
+    totals: Numbers
+
+
+class Target(msgspec.Struct, frozen=True):
+    """A province, or for forts a site, and the steps it takes to get there."""
+
+    to: int
+    cost: int
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """Where a piece may go at this decision; ``origin`` is ``None`` for one from the reserve."""
+
+    piece: str
+    origin: int | None
+    targets: tuple[Target, ...]
+
+
+class View(msgspec.Struct, frozen=True, tag="kreta"):
+    """A position as everybody knows it.
+
+    ``step`` is what is to be done: ``first_player``, ``tiles``, ``turn_up`` (by chance), ``card``,
+    ``copy``, ``admiral``, ``commander``, ``abbot``, ``farmer``, ``architect``, ``fort_card`` or
+    ``over``.  ``played`` is the card of this turn, ``points`` the movement left and ``moved`` the
+    port of the ship that has sailed.  ``forts[site - 1]`` is the owner of a fort.
+    """
+
+    options: Options
+    step: str
+    first: int | None
+    turn: int | None
+    played: int | None
+    points: int
+    moved: int | None
+    scorings: int
+    players: tuple[PlayerView, ...]
+    provinces: tuple[ProvinceView, ...]
+    forts: tuple[int | None, ...]
+    row: tuple[RowCard, ...]
+    pile: int
+    unseen: Numbers
+    forecasts: tuple[Forecast, ...]
+    reach: tuple[Reach, ...]
+    may_stop: bool
+
+
+def view(state: State, _viewer: Viewer) -> View:
+    """Show ``state``: the same to everybody."""
+    provinces = tuple(view_province(state, province) for province in range(16))
+    return View(
+        options=state.options,
+        step=STEPS[state.step],
+        first=known(state.first),
+        turn=known(state.turn),
+        played=known(state.played),
+        points=state.points,
+        moved=known(state.moved),
+        scorings=state.scorings,
+        players=tuple(view_player(state, seat) for seat in range(state.seats)),
+        provinces=provinces,
+        forts=tuple(known(owner) for owner in state.forts[1:]),
+        row=tuple(view_row(state, position) for position in range(SCORINGS)),
+        pile=PILE,
+        unseen=tuple(unseen(state)),
+        forecasts=tuple(forecast(state, site, provinces) for site in face_up(state)),
+        reach=reach(state),
+        may_stop=state.moved >= 0 or (state.step == VILLAGERS and state.points < 4),
+    )
+
+
+def known(number: int) -> int | None:
+    """Return ``None`` for what is nowhere yet."""
+    return None if number == NOWHERE else number
+
+
+def view_province(state: State, province: int) -> ProvinceView:
+    """Show one province."""
+    low, seats = province * 4, range(state.seats)
+    high = low + state.seats
+    return ProvinceView(
+        tile=known(state.tiles[province]),
+        room=CAPACITY - state.pieces[province],
+        villagers=tuple(state.villagers[low:high]),
+        villages=tuple(state.villages[low:high]),
+        abbots=tuple([seat for seat in seats if state.abbots[seat] == province]),
+        ships=tuple([seat for seat in seats if state.ships[seat] >> province & 1]),
+        closed_to=tuple([seat for seat in seats if state.closed[seat] >> province & 1]),
+        influence=tuple(state.influence[low:high]),
+        awards=tuple(awards(state, province)),
+    )
+
+
+def view_player(state: State, seat: int) -> PlayerView:
+    """Show one player: cards, reserve, harvest."""
+    chain, table = connected(state, seat), state.table[seat]
+    tiles = tuple(state.harvested[seat * 5 : seat * 5 + 5])
+    left = state.reserve[seat * 4 : seat * 4 + 4]
+    playing = state.step != OVER
+    return PlayerView(
+        score=state.score[seat],
+        hand=tuple(members(~table & 127)),
+        table=tuple(members(table)),
+        under_king=known(state.under_king[seat]),
+        playable=tuple(members(playable(state, seat))) if playing else (),
+        reserve=Reserve(int(state.abbots[seat] < 0), left[SHIP], left[FORT], left[VILLAGE], left[VILLAGER]),
+        tiles=tiles,
+        next_tile=tuple([count + 1 for count in tiles]),
+        village_permits=min(left[VILLAGE], state.taken[seat] - (4 - left[VILLAGE])),
+        chain=tuple(members(chain)),
+        harvestable=tuple(members(chain & state.tile_mask)),
+        closed=tuple(members(state.closed[seat])),
+    )
+
+
+def view_row(state: State, position: int) -> RowCard:
+    """Show one fort card of the row; scored ones lie face down but everybody knows them."""
+    site, replaced = state.row[position] or None, state.replaced[position] or None
+    if site is None:
+        return RowCard("down", None, replaced)
+    return RowCard("scored" if position < state.scorings else "up", site, replaced)
+
+
+def face_up(state: State) -> list[int]:
+    """Return the sites of the face-up fort cards, the next to be activated first."""
+    return [site for site in state.row[state.scorings :] if site]
+
+
+def forecast(state: State, site: int, provinces: tuple[ProvinceView, ...]) -> Forecast:
+    """Show what a fort card would score now (KRE-71, KRE-80 to KRE-87)."""
+    around = state.content.around[site]
+    gains = [provinces[province].awards for province in around]
+    return Forecast(
+        site=site,
+        provinces=tuple(
+            ScoredProvince(p, state.content.value[p], provinces[p].influence, provinces[p].awards)
+            for p in around
+        ),
+        totals=tuple(map(sum, zip(*gains, strict=True))),
+    )
+
+
+def reach(state: State) -> tuple[Reach, ...]:
+    """Show where the active player's pieces may go at this small step, and for how many steps."""
+    seat = state.turn
+    if state.step == VILLAGERS:
+        return reach_villagers(state, seat)
+    if state.step == SHIPS:
+        return reach_ships(state, seat)
+    if state.step == ABBOT_WALK:
+        origin = state.abbots[seat]
+        steps = state.content.distance[origin] if origin >= 0 else [0] * 16
+        return some(
+            "abbot", known(origin), [Target(p, steps[p]) for p in members(abbot_targets(state, seat))]
+        )
+    if state.step == HARVESTING:
+        return some("tile", None, free(connected(state, seat) & state.tile_mask))
+    if state.step == BUILDING:
+        sites = ~state.fort_mask & 0x7FFFFFE if state.reserve[seat * 4 + FORT] else 0
+        villages = some("village", None, free(village_sites(state, seat)))
+        return villages + some("fort", None, free(sites))
+    return ()
+
+
+def reach_villagers(state: State, seat: int) -> tuple[Reach, ...]:
+    """Show where villagers may be added and walk."""
+    added: tuple[Reach, ...] = ()
+    if state.points == 4 and state.reserve[seat * 4 + VILLAGER]:
+        added = some("villager", None, free(open_provinces(state, seat)))
+    for origin in members(state.where[seat]):
+        targets = members(villager_targets(state, seat, origin, state.points))
+        added += some("villager", origin, [Target(to, walking_cost(state, origin, to)) for to in targets])
+    return added
+
+
+def reach_ships(state: State, seat: int) -> tuple[Reach, ...]:
+    """Show the ports that ships may enter."""
+    ports = free(free_ports(state, seat))
+    added: tuple[Reach, ...] = ()
+    if state.moved < 0 and state.reserve[seat * 4 + SHIP]:
+        added = some("ship", None, ports)
+    for origin in members(state.ships[seat]):
+        if origin != state.moved:
+            added += some("ship", origin, ports)
+    return added
+
+
+def free(mask: int) -> list[Target]:
+    """Return targets that cost no steps."""
+    return [Target(to, 0) for to in members(mask)]
+
+
+def some(piece: str, origin: int | None, targets: list[Target]) -> tuple[Reach, ...]:
+    """Return one reach, or none if it would be empty."""
+    return (Reach(piece, origin, tuple(targets)),) if targets else ()
+
+
+def imagine(view: View, content: Island, _rng: Random) -> State:
+    """Return the position that everybody sees; only future draws are unknown."""
+    state = empty_board(len(view.players), view.options, content)
+    state.step = STEPS.index(view.step)
+    state.first, state.turn, state.played = nowhere(view.first), nowhere(view.turn), nowhere(view.played)
+    state.points, state.moved, state.scorings = view.points, nowhere(view.moved), view.scorings
+    for seat, player in enumerate(view.players):
+        state.score[seat] = player.score
+        state.table[seat] = sum(1 << card for card in player.table)
+        state.under_king[seat] = nowhere(player.under_king)
+        state.harvested[seat * 5 : seat * 5 + 5] = player.tiles
+    for place, province in enumerate(view.provinces):
+        state.tiles[place] = nowhere(province.tile)
+        for seat in range(state.seats):
+            state.villagers[place * 4 + seat] = province.villagers[seat]
+            state.villages[place * 4 + seat] = province.villages[seat]
+        for seat in province.abbots:
+            state.abbots[seat] = place
+        for seat in province.ships:
+            state.ships[seat] |= 1 << place
+    state.forts[1:] = [nowhere(owner) for owner in view.forts]
+    state.row[:] = [card.site or 0 for card in view.row]
+    state.replaced[:] = [card.replaced or 0 for card in view.row]
+    rebuild(state)
+    return state
+
+
+def nowhere(number: int | None) -> int:
+    """Return the state's number for what is nowhere yet."""
+    return NOWHERE if number is None else number
