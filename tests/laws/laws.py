@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec import inspect
 
 from kastellan.core import CHANCE, Log, Move, apply, positions, resample
 from tests.laws.setups import Setup, acting, moves, random_action, some, some_actions
@@ -31,7 +32,7 @@ def listed_means_not_refused(game: Any, setup: Setup, seed: int) -> None:
 
 def is_open_ended(action: Any) -> bool:
     """Return whether actions of this kind hold free text, so that they cannot all be listed."""
-    return any(isinstance(getattr(action, name), str) for name in action.__struct_fields__)
+    return any(isinstance(field.type, inspect.StrType) for field in inspect.type_info(type(action)).fields)
 
 
 def suggestions_are_allowed(game: Any, setup: Setup, seed: int) -> None:

@@ -1,7 +1,7 @@
 """Every way a game can be set up, positions of random games, and actions at random."""
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import combinations, product
 from random import Random
 from typing import Any
 
@@ -10,6 +10,9 @@ from msgspec import inspect
 
 from kastellan.core import CHANCE
 from kastellan.core.playout import step
+
+MOST_COMBINATIONS = 24
+"""With more combinations of options than this, only pairs of values are covered."""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -26,12 +29,28 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 def every_setup(game: Any) -> list[Setup]:
-    """Return all player counts with all combinations of the options that have few values."""
+    """Return all player counts with the combinations of the options that have few values."""
     fields = inspect.type_info(game.options).fields
     choices = [[(field.name, value) for value in values_of(field)] for field in fields]
-    combinations = [game.options(**dict(chosen)) for chosen in product(*choices)]
-    setups = [Setup(seats, options) for seats in game.seats for options in combinations]
+    plain = msgspec.structs.asdict(game.options())
+    chosen_options = [game.options(**dict(chosen)) for chosen in combined(choices, tuple(plain.items()))]
+    setups = [Setup(seats, options) for seats in game.seats for options in chosen_options]
     return [setup for setup in setups if game.forbid(setup.seats, setup.options) is None]
+
+
+def combined(choices: list[list[Any]], plain: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+    """Return every combination; of very many the plain one and enough that every pair of values occurs."""
+    everything = list(product(*choices))
+    if len(everything) <= MOST_COMBINATIONS:
+        return everything
+    covering = [plain]
+    wanted = {pair for chosen in everything for pair in combinations(chosen, 2)}
+    wanted.difference_update(combinations(plain, 2))
+    while wanted:
+        best = max(everything, key=lambda chosen: len(wanted.intersection(combinations(chosen, 2))))
+        covering.append(best)
+        wanted.difference_update(combinations(best, 2))
+    return covering
 
 
 def values_of(field: Any) -> list[Any]:

@@ -1,0 +1,46 @@
+"""Decrypto: make your team understand your clues, and the other team not."""
+
+from kastellan.core.game import Game
+from kastellan.games.decrypto.actions import Action, Event
+from kastellan.games.decrypto.content import Words, load
+from kastellan.games.decrypto.imagine import imagine
+from kastellan.games.decrypto.options import Options, forbid
+from kastellan.games.decrypto.play import absent, advance, chance, legal, outcome, teams, timers, to_act
+from kastellan.games.decrypto.positions import WrittenPosition, read, write
+from kastellan.games.decrypto.refusals import muted, refuse
+from kastellan.games.decrypto.rules import Rule
+from kastellan.games.decrypto.state import State, start
+from kastellan.games.decrypto.story import tell
+from kastellan.games.decrypto.suggest import suggest
+from kastellan.games.decrypto.views import View, view
+
+GAME: Game[State, Action, Event, View, Options, Words, WrittenPosition] = Game(
+    slug="decrypto",
+    version=1,
+    seats=range(3, 9),
+    rules=Rule,
+    options=Options,
+    actions=Action,
+    events=Event,
+    views=View,
+    positions=WrittenPosition,
+    load=load,
+    forbid=forbid,
+    start=start,
+    to_act=to_act,
+    legal=legal,
+    chance=chance,  # type: ignore[arg-type]  # Even reads as a sequence of pairs
+    refuse=refuse,
+    advance=advance,
+    view=view,
+    imagine=imagine,
+    outcome=outcome,
+    tell=tell,
+    write=write,
+    read=read,
+    absent=absent,
+    suggest=suggest,
+    timers=timers,
+    teams=teams,
+    muted=muted,
+)

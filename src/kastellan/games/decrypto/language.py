@@ -1,0 +1,254 @@
+"""Words as the rules compare them: normal forms, light stems, prefixes and numbers in three languages."""
+
+from functools import cache, lru_cache
+from typing import Final
+from unicodedata import category, combining, normalize
+
+LANGUAGES: Final = ("en", "fr", "bg")
+
+Token = tuple[str, int, int]
+"""A normalised word with the span of the text it was read from."""
+
+ARTICLES: Final = {
+    "en": frozenset(("a", "an", "the")),
+    "fr": frozenset(("le", "la", "les", "l", "un", "une", "des", "du")),
+    "bg": frozenset[str](),
+}
+
+PREFIXES: Final = {
+    "en": ("re", "un", "in", "im", "over", "under", "anti"),
+    "fr": ("re", "de", "in", "im", "en", "em", "sur", "sous", "anti"),
+    "bg": ("по", "на", "за", "из", "от", "пре", "при", "про", "раз", "до", "под", "над", "не"),
+}
+
+CARDINALS: Final = {
+    "en": (("one",), ("two",), ("three",), ("four",)),
+    "fr": (("un", "une"), ("deux",), ("trois",), ("quatre",)),
+    "bg": (
+        ("един", "една", "едно"),
+        ("два", "две", "двама"),
+        ("три", "трима"),
+        ("четири", "четирима"),
+    ),
+}
+"""The numbers from 1 to 4 in words."""
+
+ORDINALS: Final = {
+    "en": (("first", "1st"), ("second", "2nd"), ("third", "3rd"), ("fourth", "4th")),
+    "fr": (
+        ("premier", "premiere", "1er", "1re", "1ere"),
+        ("deuxieme", "second", "seconde", "2e", "2eme", "2nd", "2nde"),
+        ("troisieme", "3e", "3eme"),
+        ("quatrieme", "4e", "4eme"),
+    ),
+    "bg": (
+        ("първи", "първа", "първо", "първия", "първият", "първата", "първото", "първите"),
+        ("втори", "втора", "второ", "втория", "вторият", "втората", "второто", "вторите"),
+        ("трети", "трета", "трето", "третия", "третият", "третата", "третото", "третите"),
+        (
+            "четвърти",
+            "четвърта",
+            "четвърто",
+            "четвъртия",
+            "четвъртият",
+            "четвъртата",
+            "четвъртото",
+            "четвъртите",
+        ),
+    ),
+}
+
+ONLY_ALONE: Final = frozenset(("un", "une", "един", "една", "едно"))
+"""Articles as well as numbers: a position only when they are the whole clue (DEC-45)."""
+
+COUNTS: Final = {
+    "en": "two three four five six seven eight nine ten eleven twelve thirteen fourteen",
+    "fr": "deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze",
+    "bg": "две три четири пет шест седем осем девет десет единадесет дванадесет тринадесет четиринадесет",
+}
+"""The numbers from 2 to 14 in words: possible letter counts."""
+
+LETTER_WORDS: Final = frozenset((
+    "letter", "letters", "initial", "lettre", "lettres", "initiale", "буква", "букви", "буквата", "буквите",
+))  # fmt: skip
+COUNTED_LETTERS: Final = frozenset(("letter", "letters", "lettre", "lettres", "буква", "букви"))
+STARTS_WITH: Final = (
+    ("starts", "with"), ("start", "with"), ("begins", "with"), ("ends", "with"), ("spelled", "with"),
+    ("commence", "par"), ("finit", "par"), ("debute", "par"), ("ecrit", "avec"),
+    ("започва", "с"), ("започва", "със"), ("завършва", "на"), ("почва", "с"),  # noqa: RUF001 - Cyrillic
+)  # fmt: skip
+
+DIGIT_OF: Final = {
+    word: str(number + 1)
+    for language in LANGUAGES
+    for number, words in enumerate(CARDINALS[language])
+    for word in words
+}
+"""Number words of any of the three languages as digits (DEC-52)."""
+
+POSITION_WORDS: Final = {
+    language: frozenset(
+        word for table in (CARDINALS[language], ORDINALS[language]) for words in table for word in words
+    )
+    for language in LANGUAGES
+}
+COUNT_OF: Final = {
+    language: {word: number for number, word in enumerate(words.split(), start=2)}
+    for language, words in COUNTS.items()
+}
+
+LOOKALIKES: Final = str.maketrans("aceopxykmt", "асеорхукмт")
+"""Latin letters that look Cyrillic, for words that mix both."""
+
+
+@cache
+def fold(sign: str) -> str:
+    """Return what is left of one character: letters, digits and pictures; "" joins, " " parts words."""
+    if category(sign) in {"Mn", "Cf"}:
+        return ""
+    parts = normalize("NFD", normalize("NFKC", sign).casefold())
+    kept = [
+        part
+        for at, part in enumerate(parts)
+        if not combining(part) or (part == "\u0306" and parts[at - 1] == "и")
+    ]
+    plain = normalize("NFC", "".join(kept)).replace("œ", "oe").replace("æ", "ae")
+    return "".join(part if part.isalnum() or category(part) == "So" else " " for part in plain)
+
+
+def clean(text: str) -> str:
+    """Return a text as it is kept and shown: composed, on one line, without outer spaces."""
+    return " ".join(normalize("NFC", text).split())
+
+
+@lru_cache(maxsize=1 << 15)
+def tokens(text: str) -> tuple[Token, ...]:
+    """Return the normalised words of ``text`` with their spans."""
+    found: list[Token] = []
+    word, begin = "", 0
+    for at, sign in enumerate(text):
+        for part in fold(sign) or ("",):
+            if part != " ":
+                if not word:
+                    begin = at
+                word += part
+            elif word:
+                found.append((unmix(word), begin, at))
+                word = ""
+    if word:
+        found.append((unmix(word), begin, len(text)))
+    return tuple(found)
+
+
+def unmix(word: str) -> str:
+    """Read Latin look-alikes as Cyrillic in a word that has Cyrillic letters too."""
+    if word.isascii() or not any("\u0430" <= sign <= "\u044f" for sign in word):
+        return word
+    return word.translate(LOOKALIKES)
+
+
+def without_article(words: tuple[Token, ...], language: str) -> tuple[Token, ...]:
+    """Drop a leading article unless it is the whole text."""
+    return words[1:] if len(words) > 1 and words[0][0] in ARTICLES[language] else words
+
+
+def normal(text: str, language: str) -> str:
+    """Return the whole normal form: words with single spaces, no leading article.
+
+    >>> normal("L'Œuf à la coque", "fr")
+    'oeuf a la coque'
+    """
+    return " ".join(word for word, _, _ in without_article(tokens(text), language))
+
+
+@lru_cache(maxsize=1 << 15)
+def stemmed(text: str, language: str) -> tuple[str, ...]:
+    """Return the stems of a text without its leading article: what reuse is measured by (DEC-51)."""
+    stem = STEMS[language]
+    return tuple(stem(word) for word, _, _ in without_article(tokens(text), language))
+
+
+def stem_en(word: str) -> str:
+    """Strip an English plural."""
+    if len(word) < 4 or not word.isalpha() or word.endswith(("ss", "us", "is")):
+        return word
+    if word.endswith("ies") and len(word) > 4:
+        return word[:-3] + "y"
+    if word.endswith(("ches", "shes", "sses", "xes", "zes", "oes")):
+        return word[:-2]
+    if word.endswith("ves"):
+        return word[:-3] + "f"
+    if word.endswith("fe"):
+        return word[:-1]
+    return word.removesuffix("s")
+
+
+FEMININES: Final = (
+    ("trice", "teur"), ("euse", "eur"), ("ienne", "ien"), ("onne", "on"), ("enne", "en"), ("iere", "ier"),
+    ("gere", "ger"), ("chere", "cher"), ("ine", "in"),
+)  # fmt: skip
+
+
+def stem_fr(word: str) -> str:
+    """Strip a French plural, and a feminine ending that is unmistakable."""
+    if len(word) < 4 or not word.isalpha():
+        return word
+    if word.endswith(("eaux", "eux", "oux")):
+        word = word[:-1]
+    elif word.endswith("aux"):
+        word = word[:-2] + "l"
+    elif word.endswith("s") and not word.endswith("ss"):
+        word = word[:-1]
+    if len(word) >= 6:
+        for feminine, masculine in FEMININES:
+            if word.endswith(feminine):
+                return word[: -len(feminine)] + masculine
+    return word
+
+
+def stem_bg(word: str) -> str:
+    """Strip a Bulgarian postposed article, then a plural, then a weak ending."""
+    if len(word) < 4 or not word.isalpha():
+        return word
+    word = strip_article_bg(word)
+    if len(word) > 5 and word.endswith(("ове", "еве", "ища")):
+        return word[:-3]
+    if len(word) > 4 and word.endswith("ци"):
+        return word[:-2] + "к"
+    if len(word) > 4 and word[-1] in "аяоеи":
+        word = word[:-1]
+    return word
+
+
+def strip_article_bg(word: str) -> str:
+    """Strip the article of a definite form."""
+    for ending, least in (("ият", 6), ("ът", 5), ("ят", 5), ("та", 6), ("то", 6), ("те", 6), ("ия", 6)):
+        if len(word) >= least and word.endswith(ending):
+            return word[: -len(ending)]
+    return word
+
+
+STEMS: Final = {"en": stem_en, "fr": stem_fr, "bg": stem_bg}
+
+
+def without_prefix(word: str, language: str) -> list[str]:
+    """Return what is left of a word after removing one common prefix, for each that fits (DEC-55)."""
+    return [word[len(prefix) :] for prefix in PREFIXES[language] if word.startswith(prefix)]
+
+
+def one_edit_apart(one: str, two: str) -> bool:
+    """Return whether at most one letter is changed, left out or added."""
+    if one == two:
+        return True
+    if abs(len(one) - len(two)) > 1:
+        return False
+    short, long = sorted((one, two), key=len)
+    at = 0
+    while at < len(short) and short[at] == long[at]:
+        at += 1
+    return short[at + (len(short) == len(long)) :] == long[at + 1 :]
+
+
+def differing(one: str, two: str) -> int:
+    """Return in how many places two words of one length differ."""
+    return sum(a != b for a, b in zip(one, two, strict=True))

@@ -1,0 +1,280 @@
+"""Who may act in Decrypto, what is legal and which steps follow."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, assert_never
+
+from kastellan.core.chance import Even
+from kastellan.core.game import Outcome, Timer
+from kastellan.games.decrypto.actions import (
+    ANSWERS,
+    CODES,
+    DRAWS,
+    FIX_NAMES,
+    FIXES,
+    GUESSING,
+    PLACE_OF,
+    REOPEN,
+    SUBMIT,
+    SUBMIT_CONFIRMED,
+    VOTES,
+    Action,
+    AnswerObjection,
+    DealWord,
+    DraftGuess,
+    DrawCode,
+    Event,
+    FixGuess,
+    FixNames,
+    NameKeyword,
+    NameTeam,
+    Note,
+    Object,
+    ReopenGuess,
+    SubmitClues,
+    TimeUp,
+    Vote,
+    WriteClue,
+)
+from kastellan.games.decrypto.clues import BLOCK
+from kastellan.games.decrypto.language import clean
+from kastellan.games.decrypto.refusals import check_desk, may_guess
+from kastellan.games.decrypto.state import BLACK, DEAL, DRAW, GUESS, NAMES, OVER, SHARED, WHITE, WRITE, State
+from kastellan.games.decrypto.steps import (
+    cast_vote,
+    compare_names,
+    contest_objection,
+    count_votes,
+    deal_word,
+    draft_guess,
+    draw_code,
+    encryptor,
+    fix_guess,
+    fix_names,
+    forget_agreement,
+    is_complete,
+    name_keyword,
+    raise_objection,
+    settle_objection,
+    submit_clues,
+    take_late_clues,
+    take_late_guesses,
+    write_clue,
+    writing_teams,
+)
+from kastellan.games.decrypto.suggest import suggest_clue
+
+CHANCE_ONLY: Final = (-1,)
+NOBODY: Final[tuple[int, ...]] = ()
+NOTHING: Final[tuple[Action, ...]] = ()
+JUDGING_SECONDS: Final = 30
+UNUSED_WANTED: Final = 8
+
+TIME_UP: Final = {
+    "clues": TimeUp("clues"),
+    "answer": TimeUp("answer"),
+    "vote": TimeUp("vote"),
+    "guess": TimeUp("guess"),
+    "names": TimeUp("names"),
+}
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """Return from whom something is wanted now; notes and objections may come from others too."""
+    if state.phase == OVER:
+        return NOBODY
+    if state.phase in (DEAL, DRAW):
+        return CHANCE_ONLY
+    return tuple([seat for seat in range(state.seats) if is_wanted(state, seat)])
+
+
+def is_wanted(state: State, seat: int) -> bool:
+    """Return whether the seat has a clue, a guess, an answer, a vote or names to give."""
+    team = state.teams.team_of[seat]
+    if state.phase == WRITE:
+        return seat == encryptor(state, team) and not state.submitted[team]
+    if state.phase == NAMES:
+        return not state.named[team]
+    if state.objector < 0:
+        return may_guess(state, seat)
+    if state.contested:
+        return seat != encryptor(state, state.half) and state.votes[seat] == 0
+    return seat == encryptor(state, state.half)
+
+
+def chance(state: State) -> Even[Event]:
+    """Return the keywords that may be dealt, then the codes that may be drawn, all equally likely."""
+    if state.phase == DEAL:
+        return Even(suitable(state), state.content.deals)
+    team = WHITE if state.codes[WHITE] < 0 else BLACK
+    return Even(range(CODES), DRAWS[team])
+
+
+def suitable(state: State) -> list[int]:
+    """Return the keywords that may be dealt next: unused ones, each from another card and root (DEC-7)."""
+    content = state.content
+    clashes = content.clashes[state.options.language]
+    dealt = [word for word in state.keywords if word >= 0]
+    barred: set[int] = set()
+    for word in dealt:
+        barred |= clashes[word]
+    free = [word for word in range(len(content.words)) if word not in barred]
+    used = set(state.options.used)
+    if used:
+        unused = [word for word in free if content.words[word].id not in used]
+        if len({content.cards[word] for word in unused}) >= UNUSED_WANTED - len(dealt):
+            return unused
+    if free:
+        return free
+    cards = {content.cards[word] for word in dealt}
+    return [word for word in range(len(content.words)) if content.cards[word] not in cards]
+
+
+def legal(state: State, seat: int) -> Sequence[Action]:
+    """Return what can be listed of what ``seat`` may do; free text is not."""
+    if state.phase in (OVER, DEAL, DRAW) or not is_wanted(state, seat):
+        return NOTHING
+    team = state.teams.team_of[seat]
+    if state.phase == WRITE:
+        return submissions(state, team)
+    if state.phase == NAMES:
+        return [FIX_NAMES]
+    if state.objector >= 0:
+        return VOTES if state.contested else ANSWERS
+    if any(state.agreed >> member & 1 for member in state.teams.members[team]):
+        return [FIXES[state.guesses[team]], REOPEN]
+    return GUESSING[state.guesses[team]]
+
+
+def submissions(state: State, team: int) -> Sequence[Action]:
+    """Return how the clues can be handed in: not at all, confirmed, or as they are."""
+    findings = [finding for found in check_desk(state, team) for finding in found]
+    if any(finding.level == BLOCK for finding in findings):
+        return NOTHING
+    return [SUBMIT_CONFIRMED] if findings else [SUBMIT, SUBMIT_CONFIRMED]
+
+
+def advance(state: State, seat: int, action: Action | Event) -> None:
+    """Play a legal action or an event in place.  If you do not trust it, ask ``refuse`` first."""
+    if isinstance(action, DealWord):
+        deal_word(state, state.content.place[action.word])
+    elif isinstance(action, DrawCode):
+        draw_code(state, action.team, PLACE_OF[action.code])
+    elif isinstance(action, TimeUp):
+        run_out(state, action.what)
+    else:
+        act(state, seat, state.teams.team_of[seat], action)
+
+
+def act(state: State, seat: int, team: int, action: Action) -> None:
+    """Play an action of a player."""
+    if isinstance(action, DraftGuess):
+        draft_guess(state, team, PLACE_OF[action.guess])
+    elif isinstance(action, FixGuess):
+        fix_guess(state, seat, PLACE_OF[action.guess])
+    elif isinstance(action, ReopenGuess):
+        forget_agreement(state, team)
+    elif isinstance(action, WriteClue):
+        write_clue(state, team, action.line - 1, clean(action.text), action.performed)
+    elif isinstance(action, SubmitClues):
+        submit_clues(state, team)
+    elif isinstance(action, Object):
+        raise_objection(state, seat, action.line, action.rule)
+    elif isinstance(action, AnswerObjection):
+        answer(state, action.answer)
+    elif isinstance(action, Vote):
+        cast_vote(state, seat, VOTES.index(action) + 1)
+    else:
+        write_down(state, team, action)
+
+
+def answer(state: State, said: str) -> None:
+    """Strike a conceded clue, or put a contested objection to the vote."""
+    if said == "concede":
+        settle_objection(state, conceded=True, struck=True)
+    else:
+        contest_objection(state)
+
+
+def write_down(state: State, team: int, action: NameKeyword | FixNames | Note | NameTeam) -> None:
+    """Play what concerns names and notes."""
+    if isinstance(action, NameKeyword):
+        name_keyword(state, team, action.place - 1, clean(action.text))
+    elif isinstance(action, FixNames):
+        fix_names(state, team)
+    elif isinstance(action, Note):
+        state.notes[team] = action.text
+    elif isinstance(action, NameTeam):
+        state.team_names[team] = clean(action.text)
+    else:
+        assert_never(action)
+
+
+def run_out(state: State, what: str) -> None:
+    """Go on when time is up (DEC-14, DEC-16)."""
+    if what == "clues":
+        take_late_clues(state)
+    elif what == "answer":
+        contest_objection(state)
+    elif what == "vote":
+        count_votes(state)
+    elif what == "guess":
+        take_late_guesses(state)
+    else:
+        compare_names(state)
+
+
+def timers(state: State) -> tuple[Timer, ...]:
+    """Return the time limit that runs now, under a name that no earlier one had."""
+    options = state.options
+    if state.phase == WRITE:
+        sand = options.timer if any(state.submitted) and writing_teams(state) == 2 else 0
+        if sand:
+            return (Timer(f"sand-{state.round}", sand, TIME_UP["clues"]),)
+        return limit(f"clues-{state.round}", options.first_clue_limit, "clues")
+    if state.phase == GUESS:
+        where = f"{state.round}-{state.half}"
+        if state.objector >= 0:
+            what = "vote" if state.contested else "answer"
+            return limit(f"{what}-{where}-{state.objected}", JUDGING_SECONDS, what)
+        return limit(f"guess-{where}", options.guess_limit, "guess")
+    if state.phase == NAMES:
+        return limit("names", options.names_limit, "names")
+    return ()
+
+
+def limit(name: str, seconds: int, what: str) -> tuple[Timer, ...]:
+    """Return a timer unless the limit is switched off."""
+    return (Timer(name, seconds, TIME_UP[what]),) if seconds else ()
+
+
+def outcome(state: State) -> Outcome | None:
+    """Rank the winning team first; a shared victory ranks everybody first (DEC-31, DEC-39, DEC-63)."""
+    if state.phase != OVER:
+        return None
+    won = [state.winner in (SHARED, state.teams.team_of[seat]) for seat in range(state.seats)]
+    return Outcome(
+        scores=tuple([1 if win else 0 for win in won]),
+        ranks=tuple([1 if win else 1 + sum(won) for win in won]),
+        teams=state.teams.members,
+    )
+
+
+def teams(state: State) -> tuple[tuple[int, ...], ...]:
+    """Return who may talk among themselves."""
+    return state.teams.members
+
+
+def absent(state: State, seat: int, rng: Random) -> Action:
+    """Choose for a player who does not answer: nothing that harms, and no opinion in a dispute."""
+    listed = legal(state, seat)
+    team = state.teams.team_of[seat]
+    if state.phase == WRITE and not listed:
+        return suggest_clue(state, team, rng)
+    if state.phase != GUESS:
+        return listed[-1]
+    if state.objector >= 0:
+        return listed[-1]
+    if is_complete(state.guesses[team]):
+        return FIXES[state.guesses[team]]
+    return FIXES[rng.randrange(CODES)]

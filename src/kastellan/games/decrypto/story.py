@@ -1,0 +1,147 @@
+"""How a move of Decrypto is told; drafts, notes and sealed answers are not."""
+
+from collections.abc import Mapping
+
+from kastellan.core.game import Line, Viewer
+from kastellan.core.refusal import Fact
+from kastellan.games.decrypto.actions import (
+    Action,
+    AnswerObjection,
+    DealWord,
+    DrawCode,
+    Event,
+    FixGuess,
+    FixNames,
+    NameTeam,
+    Object,
+    ReopenGuess,
+    SubmitClues,
+    TimeUp,
+    Vote,
+)
+from kastellan.games.decrypto.records import HalfRound
+from kastellan.games.decrypto.refusals import spoken
+from kastellan.games.decrypto.state import DRAW, GUESS, NAMES, OVER, WRITE, State
+from kastellan.games.decrypto.steps import encryptor, keywords_found
+
+TEAM = ("white", "black")
+
+
+def tell(before: State, seat: int, action: Action | Event, after: State, _viewer: Viewer) -> tuple[Line, ...]:
+    """Tell one move in the same words to everybody."""
+    lines = tell_action(before, seat, action, after)
+    if len(after.disputes) > len(before.disputes):
+        lines += tell_settled(after)
+    if len(after.history) > len(before.history):
+        lines += tell_half(before, after, after.history[-1])
+    if clues_appear(before, after):
+        lines += tell_clues(after)
+    if after.phase == NAMES and before.phase != NAMES:
+        lines.append(Line("decrypto-story-names"))
+    if after.phase == OVER:
+        lines += tell_end(before, after)
+    return tuple(lines)
+
+
+def tell_action(before: State, seat: int, action: Action | Event, after: State) -> list[Line]:
+    """Tell the action itself, if it is anybody's business."""
+    team = TEAM[before.teams.team_of[seat]] if seat >= 0 else ""
+    facts: dict[str, Fact] = {"seat": seat, "team": team}
+    match action:
+        case DealWord():
+            return [Line("decrypto-story-dealt")] if after.phase == DRAW else []
+        case DrawCode():
+            return [Line("decrypto-story-round", round_facts(after))] if after.phase == WRITE else []
+        case SubmitClues():
+            return [Line("decrypto-story-submitted", facts)]
+        case FixGuess():
+            return tell_fixed(before, after, seat, facts)
+        case ReopenGuess():
+            return [Line("decrypto-story-reopened", facts)]
+        case Object():
+            return [Line("decrypto-story-objection", {**facts, "line": action.line, "rule": action.rule})]
+        case AnswerObjection(answer="contest"):
+            return [Line("decrypto-story-contested", facts)]
+        case Vote():
+            return [Line("decrypto-story-voted", facts)]
+        case FixNames():
+            return [Line("decrypto-story-named", facts)]
+        case NameTeam():
+            name = after.team_names[after.teams.team_of[seat]]
+            return [Line("decrypto-story-team-name", {**facts, "name": name})]
+        case TimeUp():
+            return [Line("decrypto-story-time-up", {"what": action.what})]
+    return []
+
+
+def round_facts(state: State) -> Mapping[str, Fact]:
+    """Return who gives clues in a round."""
+    if state.teams.three:
+        return {"round": state.round, "white": encryptor(state, 0), "black": -1, "three": "yes"}
+    return {"round": state.round, "white": encryptor(state, 0), "black": encryptor(state, 1), "three": "no"}
+
+
+def tell_fixed(before: State, after: State, seat: int, facts: dict[str, Fact]) -> list[Line]:
+    """Tell that a team has fixed its guess, or that one member wants to."""
+    team = before.teams.team_of[seat]
+    closed = after.fixed[team] or len(after.history) > len(before.history)
+    return [Line("decrypto-story-fixed" if closed else "decrypto-story-agrees", facts)]
+
+
+def tell_settled(after: State) -> list[Line]:
+    """Tell how an objection ended, and how the votes fell."""
+    dispute = after.disputes[-1]
+    if dispute.conceded:
+        return [Line("decrypto-story-conceded", {"line": dispute.line, "seat": encryptor(after, after.half)})]
+    facts: dict[str, Fact] = {
+        "line": dispute.line,
+        "uphold": dispute.votes.count("uphold"),
+        "reject": dispute.votes.count("reject"),
+    }
+    return [Line("decrypto-story-struck" if dispute.struck else "decrypto-story-stands", facts)]
+
+
+def tell_half(before: State, after: State, half: HalfRound) -> list[Line]:
+    """Announce interception, decoding, code and tokens, in this order (DEC-21 to DEC-25)."""
+    team, other = TEAM[half.team], TEAM[1 - half.team]
+    lines = []
+    if half.interception is not None:
+        facts: dict[str, Fact] = {"team": other, "guess": spoken(half.interception)}
+        lines.append(Line("decrypto-story-interception", facts))
+    lines.append(Line("decrypto-story-decoding", {"team": team, "guess": spoken(half.decoding)}))
+    lines.append(Line("decrypto-story-code", {"seat": half.encryptor, "code": spoken(half.code)}))
+    for who in (1 - half.team, half.team):
+        won = after.interceptions[who] - before.interceptions[who]
+        if won:
+            lines.append(Line("decrypto-story-token", {"team": TEAM[who], "tokens": won}))
+        if after.misses[who] > before.misses[who]:
+            lines.append(Line("decrypto-story-miscommunication", {"team": TEAM[who]}))
+    return lines
+
+
+def clues_appear(before: State, after: State) -> bool:
+    """Return whether clues were made known by this move."""
+    return after.phase == GUESS and (before.phase != GUESS or before.half != after.half)
+
+
+def tell_clues(state: State) -> list[Line]:
+    """Make the three clues known, in order (DEC-15)."""
+    clues = state.drafts[state.half * 3 : state.half * 3 + 3]
+    facts: dict[str, Fact] = {"seat": encryptor(state, state.half), "team": TEAM[state.half]}
+    lines = [Line("decrypto-story-clues", facts)]
+    for line, clue in enumerate(clues):
+        key = "decrypto-story-clue" if clue else "decrypto-story-no-clue"
+        lines.append(Line(key, {"line": line + 1, "clue": clue} if clue else {"line": line + 1}))
+    return lines
+
+
+def tell_end(before: State, after: State) -> list[Line]:
+    """Tell who has won and why (DEC-31 to DEC-39, DEC-63)."""
+    lines = []
+    if before.phase == NAMES:
+        found: dict[str, Fact] = {"white": keywords_found(after, 0), "black": keywords_found(after, 1)}
+        lines.append(Line("decrypto-story-names-compared", found))
+    result = (*TEAM, "shared")[after.winner]
+    if after.teams.three:
+        result = ("pair", "interceptor")[after.winner]
+    return [*lines, Line("decrypto-story-over", {"result": result})]

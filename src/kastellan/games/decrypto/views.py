@@ -1,0 +1,233 @@
+"""What each seat may know in Decrypto."""
+
+from typing import Final, Literal
+
+import msgspec
+
+from kastellan.core.game import Viewer
+from kastellan.games.decrypto.actions import GUESSES, Digits, Object
+from kastellan.games.decrypto.clues import Finding, Frame, check_line
+from kastellan.games.decrypto.options import Options
+from kastellan.games.decrypto.records import Dispute, HalfRound
+from kastellan.games.decrypto.refusals import GROUNDS, check_desk, muted, refuse_objection
+from kastellan.games.decrypto.sheet import ClueView, Side, known_clues, sheet
+from kastellan.games.decrypto.state import GUESS, NAMES, OVER, WRITE, State
+from kastellan.games.decrypto.steps import VOTE_NAMES, encryptor, frame_of, keywords_found
+
+Phase = Literal["deal", "draw", "write", "guess", "names", "over"]
+PHASES: Final[tuple[Phase, ...]] = ("deal", "draw", "write", "guess", "names", "over")
+
+
+class TeamView(msgspec.Struct, frozen=True):
+    """One team as the viewer knows it; what they may not know is ``None``.
+
+    ``keywords`` are ids of the content.  ``drawn`` tells that the encryptor holds a code.
+    ``agreed`` are the members who want to fix the team's guess, where all have to.
+    ``found`` is how many opposing keywords the team named, once that was compared; ``notes`` are
+    empty for others.
+    """
+
+    seats: tuple[int, ...]
+    name: str
+    encryptor: int | None
+    interceptions: int
+    misses: int
+    keywords: tuple[str | None, ...]
+    drawn: bool
+    code: Digits | None
+    submitted: bool
+    clues: tuple[ClueView, ...] | None
+    fixed: bool
+    agreed: tuple[int, ...]
+    guess: Digits | None
+    named: bool
+    names: tuple[str, ...] | None
+    found: int | None
+    notes: str
+
+
+class DeskLine(msgspec.Struct, frozen=True):
+    """A clue being drafted, for its author only: the keyword it is for, and what the machine finds in it.
+
+    ``status`` is ``empty``, ``passes``, ``warning`` or ``blocked``.
+    """
+
+    keyword: str
+    text: str
+    performed: bool
+    status: str
+    findings: tuple[Finding, ...]
+
+
+class ObjectionView(msgspec.Struct, frozen=True):
+    """An open objection; ``voted`` are the seats that have voted, ``vote`` is the viewer's own."""
+
+    seat: int
+    line: int
+    rule: str
+    contested: bool
+    voted: tuple[int, ...]
+    vote: str
+
+
+class Audit(msgspec.Struct, frozen=True):
+    """After the game: a warning that was confirmed, or passed when time was up."""
+
+    round: int
+    team: int
+    line: int
+    finding: Finding
+
+
+class View(msgspec.Struct, frozen=True, tag="decrypto"):
+    """A position as one viewer knows it.
+
+    ``phase`` is ``deal``, ``draw``, ``write``, ``guess``, ``names`` or ``over``; ``half`` is the
+    team whose clues are discussed.  ``desk`` is for an encryptor who writes; ``sheet`` is the note
+    sheet of the viewer's team, for spectators one without guesses.  ``objectable`` are the lines
+    to which the viewer may object, and ``grounds`` the rules that can be named.  ``winner`` is a
+    team, or 2 for a shared victory.
+    """
+
+    viewer: int | None
+    options: Options
+    phase: Phase
+    round: int
+    half: int | None
+    dealt: int
+    teams: tuple[TeamView, TeamView]
+    muted: bool
+    desk: tuple[DeskLine, ...] | None
+    objection: ObjectionView | None
+    objectable: tuple[int, ...]
+    grounds: tuple[str, ...]
+    disputes: tuple[Dispute, ...]
+    history: tuple[HalfRound, ...]
+    sheet: tuple[Side, ...]
+    audit: tuple[Audit, ...]
+    winner: int | None
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """Show ``state`` to ``viewer``."""
+    return View(
+        viewer=viewer,
+        options=state.options,
+        phase=PHASES[state.phase],
+        round=state.round,
+        half=state.half if state.phase == GUESS else None,
+        dealt=sum(word >= 0 for word in state.keywords),
+        teams=(view_team(state, 0, viewer), view_team(state, 1, viewer)),
+        muted=viewer is not None and muted(state, viewer),
+        desk=view_desk(state, viewer),
+        objection=view_objection(state, viewer),
+        objectable=() if viewer is None else objectable(state, viewer),
+        grounds=grounds(state),
+        disputes=tuple(state.disputes),
+        history=tuple(state.history),
+        sheet=sheet(state, None if viewer is None else state.teams.team_of[viewer]),
+        audit=audit(state) if state.phase == OVER else (),
+        winner=state.winner if state.winner >= 0 else None,
+    )
+
+
+def view_team(state: State, team: int, viewer: Viewer) -> TeamView:
+    """Show one team: keywords to its members, code and sealed clues to its encryptor, the rest to all."""
+    member = viewer is not None and state.teams.team_of[viewer] == team
+    author = encryptor(state, team)
+    is_author = viewer is not None and viewer == author
+    over = state.phase == OVER
+    known = state.phase == GUESS and team <= state.half
+    revealed = state.phase == GUESS and team < state.half
+    names_seen = (member and state.phase == NAMES) or over
+    return TeamView(
+        seats=state.teams.members[team],
+        name=state.team_names[team],
+        encryptor=author if author >= 0 else None,
+        interceptions=state.interceptions[team],
+        misses=state.misses[team],
+        keywords=view_keywords(state, team, member or over),
+        drawn=state.codes[team] >= 0,
+        code=GUESSES[state.codes[team]] if state.codes[team] >= 0 and (is_author or revealed) else None,
+        submitted=state.submitted[team],
+        clues=known_clues(state, team) if known or (is_author and state.submitted[team]) else None,
+        fixed=state.fixed[team],
+        agreed=tuple(seat for seat in state.teams.members[team] if state.agreed >> seat & 1),
+        guess=GUESSES[state.guesses[team]] if member and state.phase == GUESS else None,
+        named=state.named[team],
+        names=tuple(state.names[team * 4 : team * 4 + 4]) if names_seen else None,
+        found=keywords_found(state, team) if over and all(state.named) else None,
+        notes=state.notes[team] if member else "",
+    )
+
+
+def view_keywords(state: State, team: int, known: bool) -> tuple[str | None, ...]:
+    """Show the keywords of a team, or empty windows."""
+    dealt = state.keywords[team * 4 : team * 4 + 4]
+    return tuple(state.content.words[word].id if known and word >= 0 else None for word in dealt)
+
+
+def view_desk(state: State, viewer: Viewer) -> tuple[DeskLine, ...] | None:
+    """Show an encryptor the three lines that they are writing, checked (DEC-12)."""
+    if viewer is None or state.phase != WRITE:
+        return None
+    team = state.teams.team_of[viewer]
+    if viewer != encryptor(state, team) or state.submitted[team]:
+        return None
+    code = GUESSES[state.codes[team]]
+    lines = []
+    for line, findings in enumerate(check_desk(state, team)):
+        text = state.drafts[team * 3 + line]
+        keyword = state.content.words[state.keywords[team * 4 + code[line] - 1]].id
+        shown = findings if text else ()
+        lines.append(DeskLine(keyword, text, state.performed[team * 3 + line], status(text, shown), shown))
+    return tuple(lines)
+
+
+def status(text: str, findings: tuple[Finding, ...]) -> str:
+    """Return how a drafted line stands."""
+    if not text:
+        return "empty"
+    if not findings:
+        return "passes"
+    return "blocked" if findings[0].level == "block" else "warning"
+
+
+def view_objection(state: State, viewer: Viewer) -> ObjectionView | None:
+    """Show an open objection: who has voted to all, how to nobody but the voter."""
+    if state.objector < 0:
+        return None
+    voted = tuple(seat for seat in range(state.seats) if state.votes[seat])
+    own = VOTE_NAMES[state.votes[viewer]] if viewer is not None else ""
+    return ObjectionView(state.objector, state.objected, state.grounds, state.contested, voted, own)
+
+
+def objectable(state: State, viewer: int) -> tuple[int, ...]:
+    """Return the lines to which the viewer may object now."""
+    if state.phase != GUESS:
+        return ()
+    return tuple(line for line in (1, 2, 3) if not refuse_objection(state, viewer, Object(line, GROUNDS[0])))
+
+
+def grounds(state: State) -> tuple[str, ...]:
+    """Return the rules that an objection may name at this table."""
+    if not state.options.objections:
+        return ()
+    return GROUNDS if state.options.root_rule else GROUNDS[:-1]
+
+
+def audit(state: State) -> tuple[Audit, ...]:
+    """List the warnings that were confirmed on the clues of the whole game."""
+    found = []
+    for at, half in enumerate(state.history):
+        earlier = tuple(
+            clue for past in state.history[:at] if past.team == half.team for clue in past.clues if clue
+        )
+        whole = frame_of(state, half.team)
+        frame = Frame(whole.language, whole.own, half.code, earlier, root_rule=whole.root_rule)
+        for line, text in enumerate(half.clues):
+            if text:
+                found += [
+                    Audit(half.round, half.team, line + 1, one) for one in check_line(frame, half.clues, line)
+                ]
+    return tuple(found)
