@@ -1,0 +1,13 @@
+toy-players = Играчката е за 2 до 4 играчи.
+toy-rounds = Изиграйте поне един рунд.
+toy-over = Играта свърши.
+toy-drawing = Камъните още се теглят.
+toy-sealed = Вече запечатахте залога си.
+toy-bid = Заложете от 1 до { $most }, стойността на камъка ви.
+toy-option-rounds = Рундове
+toy-option-rounds-help = Колко рунда се играят.
+toy-option-double = Двоен финал
+toy-option-double-help = Последният рунд носи двойно.
+toy-story-draw = Изтеглихте: { NAME($stone, kind: "stone") }.
+toy-story-sealed = { SEAT($seat) } запечата залог.
+toy-story-bids = Залозите са { $bids }.

@@ -1,0 +1,13 @@
+toy-players = The toy is for 2 to 4 players.
+toy-rounds = Play at least one round.
+toy-over = The game is over.
+toy-drawing = The stones are still being drawn.
+toy-sealed = You have already sealed your bid.
+toy-bid = Bid from 1 to { $most }, the value of your stone.
+toy-option-rounds = Rounds
+toy-option-rounds-help = How many rounds are played.
+toy-option-double = Double finish
+toy-option-double-help = The last round counts double.
+toy-story-draw = You draw a { NAME($stone, kind: "stone") }.
+toy-story-sealed = { SEAT($seat) } has sealed a bid.
+toy-story-bids = The bids are { $bids }.

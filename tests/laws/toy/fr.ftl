@@ -1,0 +1,13 @@
+toy-players = Le jouet est pour 2 à 4 joueurs.
+toy-rounds = Jouez au moins une manche.
+toy-over = La partie est terminée.
+toy-drawing = On tire encore les pierres.
+toy-sealed = Vous avez déjà scellé votre mise.
+toy-bid = Misez de 1 à { $most }, la valeur de votre pierre.
+toy-option-rounds = Manches
+toy-option-rounds-help = Combien de manches sont jouées.
+toy-option-double = Fin doublée
+toy-option-double-help = La dernière manche compte double.
+toy-story-draw = Vous tirez : { NAME($stone, kind: "stone") }.
+toy-story-sealed = { SEAT($seat) } a scellé sa mise.
+toy-story-bids = Les mises sont { $bids }.

@@ -1,0 +1,393 @@
+"""A toy game with all that makes games hard: chance, a secret for each seat and sealed answers.
+
+Each round everybody draws a secret stone from a bag, then all seal a bid of at most its value.
+The highest bid, if nobody else made it, scores; after the last round most points win.
+"""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from enum import StrEnum
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentResource
+
+from kastellan import locale
+from kastellan.core import CHANCE, BadInput, Game, Line, Outcome, Refusal, Viewer
+from kastellan.games import GAMES
+
+
+class Rule(StrEnum):
+    """The rules of the toy."""
+
+    PLAYERS = "TOY-1"
+    DRAW = "TOY-2"
+    SEAL = "TOY-3"
+    BID = "TOY-4"
+    END = "TOY-5"
+
+
+class Stone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of stone: its value and how many are in the bag."""
+
+    id: str
+    value: int
+    count: int
+    name: dict[str, str]
+
+
+HOUSE_STONES = (
+    Stone("pebble", 1, 4, {"en": "pebble", "fr": "galet", "bg": "камъче"}),
+    Stone("shell", 2, 3, {"en": "shell", "fr": "coquillage", "bg": "мида"}),
+    Stone("pearl", 3, 2, {"en": "pearl", "fr": "perle", "bg": "перла"}),
+)
+
+
+class Bag:
+    """The content: the kinds of stones, named by their place."""
+
+    def __init__(self, stones: tuple[Stone, ...]) -> None:
+        self.stones = stones
+        self.digest = sha256(msgspec.json.encode(stones)).hexdigest()
+
+    def name(self, kind: str, key: str, language: str) -> str:
+        """Return what a kind of stone is called."""
+        if kind != "stone":
+            raise KeyError(kind)
+        return self.stones[int(key)].name[language]
+
+    def shown(self) -> Any:
+        """Return all stones: what is in the bag is no secret."""
+        return msgspec.to_builtins(self.stones)
+
+
+def load(data: bytes | None) -> Bag:
+    """Return the house stones, or those of a file with enough of them for four players."""
+    if data is None:
+        return Bag(HOUSE_STONES)
+    try:
+        stones = msgspec.json.decode(data, type=tuple[Stone, ...])
+    except msgspec.DecodeError as error:
+        raise BadInput("stones file", str(error)) from None
+    if sum(stone.count for stone in stones) < 4:
+        raise BadInput("stones file", "fewer than 4 stones", Rule.DRAW)
+    return Bag(stones)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many rounds, and whether the last one counts double."""
+
+    rounds: int = 3
+    double: bool = False
+
+
+class Bid(msgspec.Struct, frozen=True, gc=False, tag="bid"):
+    """Seal a bid."""
+
+    amount: int
+
+
+class Fold(msgspec.Struct, frozen=True, gc=False, tag="fold"):
+    """Seal no bid."""
+
+
+class Draw(msgspec.Struct, frozen=True, gc=False, tag="draw"):
+    """Chance: the next player draws a stone of this kind."""
+
+    stone: int
+
+
+Action = Bid | Fold
+
+OPEN = -1
+"""A bid that has not been sealed yet; a fold is a bid of 0."""
+
+
+class State:
+    """``stones`` are the kinds drawn this round, by seat; ``last`` are the bids of the round before."""
+
+    __slots__ = ("bids", "content", "last", "options", "points", "round", "seats", "stones")
+
+    def __init__(
+        self, content: Bag, options: Options, points: list[int], number: int, stones: list[int],
+        bids: list[int], last: tuple[int, ...],
+    ) -> None:  # fmt: skip
+        self.content, self.options, self.seats = content, options, len(points)
+        self.points, self.round, self.stones, self.bids, self.last = points, number, stones, bids, last
+
+    def copy(self) -> "State":
+        return State(
+            self.content, self.options, self.points[:], self.round, self.stones[:], self.bids[:], self.last
+        )
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.content.digest, self.options, tuple(self.points), self.round, tuple(self.stones),
+            tuple(self.bids), self.last,
+        )  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+
+def forbid(seats: int, options: Options) -> Refusal | None:
+    """Return why the toy cannot be set up like this, or ``None``."""
+    if not 2 <= seats <= 4:
+        return Refusal(Rule.PLAYERS, "toy-players", {"seats": seats})
+    if options.rounds < 1:
+        return Refusal(Rule.END, "toy-rounds")
+    return None
+
+
+def start(seats: int, options: Options, content: Bag) -> State:
+    return State(content, options, [0] * seats, 1, [], [OPEN] * seats, ())
+
+
+def is_over(state: State) -> bool:
+    return state.round > state.options.rounds
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """Return chance until all have drawn, then all who have not sealed (TOY-2, TOY-3)."""
+    if is_over(state):
+        return ()
+    if len(state.stones) < state.seats:
+        return (CHANCE,)
+    return tuple(seat for seat, bid in enumerate(state.bids) if bid == OPEN)
+
+
+def chance(state: State) -> Sequence[tuple[Draw, int]]:
+    """Return the kinds left in the bag, by their number."""
+    left = [stone.count - state.stones.count(kind) for kind, stone in enumerate(state.content.stones)]
+    return [(Draw(kind), count) for kind, count in enumerate(left) if count]
+
+
+def most(state: State, seat: int) -> int:
+    """Return the highest bid of a seat: the value of its stone (TOY-4)."""
+    return state.content.stones[state.stones[seat]].value
+
+
+def legal(state: State, seat: int) -> Sequence[Action]:
+    if seat < 0 or seat not in to_act(state):
+        return ()
+    return [Fold(), *(Bid(amount) for amount in range(1, most(state, seat) + 1))]
+
+
+def refuse(state: State, seat: int, action: Action) -> Refusal | None:
+    """Return why ``seat`` may not play ``action``, or ``None`` if it may."""
+    if is_over(state):
+        return Refusal(Rule.END, "toy-over")
+    if len(state.stones) < state.seats:
+        return Refusal(Rule.DRAW, "toy-drawing")
+    if seat not in to_act(state):
+        return Refusal(Rule.SEAL, "toy-sealed")
+    if isinstance(action, Bid) and not 1 <= action.amount <= most(state, seat):
+        return Refusal(Rule.BID, "toy-bid", {"most": most(state, seat)})
+    return None
+
+
+def advance(state: State, seat: int, action: Action | Draw) -> None:
+    """Play a legal action or a draw in place; the last sealed bid ends the round."""
+    if isinstance(action, Draw):
+        state.stones.append(action.stone)
+        return
+    state.bids[seat] = action.amount if isinstance(action, Bid) else 0
+    if OPEN not in state.bids:
+        end_round(state)
+
+
+def end_round(state: State) -> None:
+    """Score the highest bid if it is alone, and put the stones back (TOY-4, TOY-5)."""
+    winner = lone_winner(state.bids)
+    if winner is not None:
+        last = state.round == state.options.rounds and state.options.double
+        state.points[winner] += max(state.bids) * (2 if last else 1)
+    state.round += 1
+    state.last = tuple(state.bids)
+    state.stones = []
+    state.bids = [OPEN] * state.seats
+
+
+def lone_winner(bids: Sequence[int]) -> int | None:
+    """Return who alone made the highest bid, if anybody."""
+    highest = max(bids)
+    return list(bids).index(highest) if highest and list(bids).count(highest) == 1 else None
+
+
+class View(msgspec.Struct, frozen=True, tag="toy"):
+    """A position as one viewer knows it: the own stone and bid, who has sealed, and the last bids."""
+
+    viewer: int | None
+    options: Options
+    round: int
+    points: tuple[int, ...]
+    drawn: int
+    stone: int | None
+    sealed: tuple[bool, ...]
+    bid: int | None
+    last: tuple[int, ...]
+    in_bag: int
+
+
+def view(state: State, viewer: Viewer) -> View:
+    mine = viewer is not None and viewer < len(state.stones)
+    sealed = viewer is not None and state.bids[viewer] != OPEN
+    return View(
+        viewer=viewer,
+        options=state.options,
+        round=state.round,
+        points=tuple(state.points),
+        drawn=len(state.stones),
+        stone=state.stones[viewer] if mine else None,
+        sealed=tuple(bid != OPEN for bid in state.bids),
+        bid=state.bids[viewer] if sealed else None,
+        last=state.last,
+        in_bag=sum(stone.count for stone in state.content.stones) - len(state.stones),
+    )
+
+
+def imagine(view: View, content: Bag, rng: Random) -> State:
+    """Draw the unknown stones again, and seal bids that they allow."""
+    bag = [kind for kind, stone in enumerate(content.stones) for _ in range(stone.count)]
+    if view.stone is not None:
+        bag.remove(view.stone)
+    rng.shuffle(bag)
+    own = [seat == view.viewer and view.stone is not None for seat in range(view.drawn)]
+    stones = [view.stone if mine else bag.pop() for mine in own]
+    bids = [
+        rng.randint(0, content.stones[stones[s]].value) if done else OPEN
+        for s, done in enumerate(view.sealed)
+    ]
+    if view.bid is not None:
+        bids[view.viewer] = view.bid
+    return State(content, view.options, list(view.points), view.round, stones, bids, view.last)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Rank by points; equal points share a rank (TOY-5)."""
+    if not is_over(state):
+        return None
+    ranks = tuple(1 + sum(other > own for other in state.points) for own in state.points)
+    return Outcome(tuple(state.points), ranks)
+
+
+def tell(before: State, seat: int, action: Action | Draw, after: State, viewer: Viewer) -> tuple[Line, ...]:
+    """Tell a draw to who drew, a bid without its amount, and the bids when all are sealed."""
+    if isinstance(action, Draw):
+        drawer = len(before.stones)
+        return (Line("toy-story-draw", {"stone": str(action.stone)}),) if viewer == drawer else ()
+    lines = (Line("toy-story-sealed", {"seat": seat}),)
+    if after.round == before.round:
+        return lines
+    return (*lines, Line("toy-story-bids", {"bids": after.last}))
+
+
+class WrittenPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A whole position; ``bids`` are -1 where none is sealed."""
+
+    options: Options = Options()
+    points: tuple[int, ...]
+    round: int = 1
+    stones: tuple[int, ...] = ()
+    bids: tuple[int, ...] = ()
+    last: tuple[int, ...] = ()
+
+
+def write(state: State) -> WrittenPosition:
+    return WrittenPosition(
+        options=state.options,
+        points=tuple(state.points),
+        round=state.round,
+        stones=tuple(state.stones),
+        bids=tuple(state.bids),
+        last=state.last,
+    )
+
+
+def read(written: WrittenPosition, content: Bag) -> State:
+    """Return the written position; refuse an impossible one with its field and rule."""
+    seats = len(written.points)
+    if refusal := forbid(seats, written.options):
+        raise BadInput("$.points", refusal.reason, refusal.rule)
+    bids = list(written.bids) or [OPEN] * seats
+    points, stones = list(written.points), list(written.stones)
+    state = State(content, written.options, points, written.round, stones, bids, written.last)
+    must(1 <= state.round <= state.options.rounds + 1, "$.round", "is no round of this game", Rule.END)
+    must(len(state.stones) <= (0 if is_over(state) else seats), "$.stones", "too many are drawn", Rule.DRAW)
+    kinds = range(len(content.stones))
+    known = all(
+        kind in kinds and state.stones.count(kind) <= content.stones[kind].count for kind in state.stones
+    )
+    must(known, "$.stones", "are not in the bag", Rule.DRAW)
+    must(
+        len(bids) == seats and (OPEN in bids), "$.bids", "at least one is open, one for each seat", Rule.SEAL
+    )
+    bidders = 0 if state.round == 1 else seats
+    must(len(state.last) == bidders, "$.last", "one bid for each seat after the first round", Rule.SEAL)
+    sealed = [seat for seat, bid in enumerate(bids) if bid != OPEN]
+    must(not sealed or len(state.stones) == seats, "$.bids", "nobody seals before all have drawn", Rule.SEAL)
+    must(all(0 <= bids[seat] <= most(state, seat) for seat in sealed), "$.bids", "above the stone", Rule.BID)
+    return state
+
+
+def must(fine: bool, place: str, reason: str, rule: Rule) -> None:
+    if not fine:
+        raise BadInput(place, reason, rule)
+
+
+def absent(_state: State, _seat: int, _rng: Random) -> Action:
+    """Fold for a player who does not answer."""
+    return Fold()
+
+
+def retractable(before: State, _seat: int, _action: Action, after: State) -> bool:
+    """A sealed bid may be opened again as long as somebody else has not sealed."""
+    return after.round == before.round
+
+
+TOY: Game[State, Action, Draw, View, Options, Bag, WrittenPosition] = Game(
+    slug="toy",
+    version=1,
+    seats=range(2, 5),
+    rules=Rule,
+    options=Options,
+    actions=Action,
+    events=Draw,
+    views=View,
+    positions=WrittenPosition,
+    load=load,
+    forbid=forbid,
+    start=start,
+    to_act=to_act,
+    legal=legal,
+    chance=chance,
+    refuse=refuse,
+    advance=advance,
+    view=view,
+    imagine=imagine,
+    outcome=outcome,
+    tell=tell,
+    write=write,
+    read=read,
+    absent=absent,
+    retractable=retractable,
+)
+
+
+@contextmanager
+def registered() -> Iterator[Game[State, Action, Draw, View, Options, Bag, WrittenPosition]]:
+    """Put the toy into the list of games, with its messages, for as long as the context lasts."""
+    for language in locale.LANGUAGES:
+        messages = Path(__file__).with_name("toy") / f"{language}.ftl"
+        locale._bundle(language).add_resource(FluentResource(messages.read_text(encoding="utf-8")))
+    GAMES[TOY.slug] = TOY
+    try:
+        yield TOY
+    finally:
+        del GAMES[TOY.slug]
