@@ -1,0 +1,149 @@
+# Setting up a game
+
+decrypto-option-language = Language of the words
+decrypto-option-language-help = Keywords and clues are in this language, whatever language each of you reads the screen in.
+decrypto-option-language-en = English
+decrypto-option-language-fr = French
+decrypto-option-language-bg = Bulgarian
+decrypto-option-timer = Sand timer
+decrypto-option-timer-help = Seconds for the second encryptor once the first has handed in three clues. 0 switches the timer off.
+decrypto-option-first_clue_limit = Limit for the first clues
+decrypto-option-first_clue_limit-help = Seconds until clues have to be there even if nobody has handed any in. 0 for no limit.
+decrypto-option-guess_limit = Limit for guesses
+decrypto-option-guess_limit-help = Seconds for both guesses of a half-round. A complete draft then counts; an incomplete one is wrong. 0 for no limit.
+decrypto-option-names_limit = Limit for naming keywords
+decrypto-option-names_limit-help = Seconds for naming the other team’s keywords in a tie-break. 0 for no limit.
+decrypto-option-root_rule = Root rule
+decrypto-option-root_rule-help = No clue may contain a word of the same root as one of the team’s own keywords.
+decrypto-option-performed_clues = Performed clues
+decrypto-option-performed_clues-help = Clues may be hummed, mimed or danced on a call; a written caption is still needed.
+decrypto-option-guess_lock = Fixing a guess
+decrypto-option-guess_lock-help = Either any member of the team who guesses may fix it, or all of them have to agree.
+decrypto-option-guess_lock-any = Any member
+decrypto-option-guess_lock-all = All together
+decrypto-option-objections = Objections
+decrypto-option-objections-help = Players may object to a clue; a clue that is conceded or voted down is struck.
+decrypto-option-white = Team White
+decrypto-option-white-help = The seats of White. If left open, seats alternate; with three players the first two are the team.
+decrypto-option-encryptor_order = Order of encryptors
+decrypto-option-encryptor_order-help = In which order the members of each team give clues. If left open, in the order of the seats.
+decrypto-option-used = Words played before
+decrypto-option-used-help = These keywords are not dealt again until too few others are left.
+
+decrypto-players = Decrypto is for 3 to 8 players, and { $seats ->
+    [one] there is { $seats }
+   *[other] there are { $seats }
+}. Add or remove players.
+decrypto-white-seats = White needs different seats, numbered from 0 to { $last }. Choose again, or leave the teams to seat order.
+decrypto-white-of-three = With three players two form the team and one intercepts, but { $white } were put into White. Choose two.
+decrypto-uneven = The teams differ by more than one player: { $white } against { $black }. Even them out.
+decrypto-encryptor-order = The order of encryptors has to name each of these seats once: { $seats }. Complete it, or leave it open.
+decrypto-limits = A time limit is a number of seconds, or 0 for none. Choose 0 or more.
+
+# Why a move is refused
+
+decrypto-no-seat = There is no such seat at this table. Act from one of the seats that play.
+decrypto-over = The game is over. Start another one to play on.
+decrypto-dealing = Keywords and codes are being dealt. Wait a moment.
+decrypto-clues-known = No clues are written now, and those that were handed in cannot be changed. Wait for the next round.
+decrypto-interceptor-writes = The interceptor has no keywords and gives no clues. Wait for the team’s clues.
+decrypto-not-encryptor = { SEAT($seat) } gives your team’s clues this round. Wait for them; your turn as encryptor will come.
+decrypto-submitted = Your clues are handed in and final. Wait until they are made known.
+decrypto-no-line = There are three lines, numbered 1 to 3. Choose one of them.
+decrypto-clue-long = A clue has at most { $most } characters. Shorten it.
+decrypto-not-performed = Clues are not performed at this table. Write the clue without the mark.
+decrypto-clue-empty = Line { $line } is empty. Write a clue for each of the three digits, then hand them in.
+decrypto-clue-keyword = Line { $line }: “{ $part }” is your team’s keyword { $keyword }. No own keyword may be in a clue, not even for another one. Write something else.
+decrypto-clue-translation = Line { $line }: “{ $part }” is a translation of your team’s keyword { $keyword }. Write something else.
+decrypto-clue-root = Line { $line }: “{ $part }” has the same root as your team’s keyword { $keyword }. Choose a word of another root.
+decrypto-clue-reuse = Line { $line }: your team has already given the clue “{ $earlier }”. Each clue is used once a game; find a new one.
+decrypto-clue-code = Line { $line } states the code. Give clues to the meaning of the keywords instead.
+decrypto-warning-several = Line { $line }: “{ $part }” looks as if the line held several clues. Each line is one clue. Confirm if that is so, or rewrite it.
+decrypto-warning-spelling = Line { $line }: “{ $part }” seems to be about letters. A clue is about meaning, never about spelling. Confirm if it is, or rewrite it.
+decrypto-warning-count = Line { $line }: “{ $part }” could be read as the number of letters of { $keyword }. Confirm if it is about the meaning, or rewrite it.
+decrypto-warning-position = Line { $line }: “{ $part }” could be read as the number of a keyword. Confirm if it is about the meaning, or rewrite it.
+decrypto-warning-sound = Line { $line }: “{ $part }” sounds like your team’s keyword { $keyword }. Confirm if it is about the meaning, or rewrite it.
+decrypto-warning-root = Line { $line }: “{ $part }” contains a root of your team’s keyword { $keyword }. Confirm if that is by chance, or rewrite it.
+decrypto-warning-reuse = Line { $line } is much like your team’s clue “{ $earlier }”. Each clue is used once a game. Confirm if it is a new one, or rewrite it.
+decrypto-not-guessing = Nobody guesses now. Wait until clues have been made known.
+decrypto-own-clues = These clues are yours: you take no part in the guessing and show no reaction. Wait until your code is revealed.
+decrypto-no-interception = There is no interception in round 1. Note the clues; you can intercept from round 2 on.
+decrypto-fixed = Your team’s guess is fixed and cannot be changed. Wait for the other team.
+decrypto-objection-open = An objection to a clue is being settled. Guessing goes on afterwards.
+decrypto-agreed = You have agreed to this guess. Your team-mates decide now whether to agree as well or to reopen it.
+decrypto-nothing-to-reopen = Nobody in your team has asked to fix a guess yet. Change the draft instead.
+decrypto-digits = { $guess } cannot be a code: a code has three different digits from 1 to 4. Correct it.
+decrypto-incomplete = The guess is not complete. Choose three digits, then fix it.
+decrypto-agree-or-reopen = A team-mate wants to fix { $guess }. Agree to it, or reopen the guess to change it.
+decrypto-same-draft = This is the guess that already lies before your team. Change it or fix it.
+decrypto-no-objections = Objections are switched off at this table. Judge the clue among yourselves.
+decrypto-too-late-to-object = One can object only while the clues are being discussed. What is found later changes nothing.
+decrypto-object-empty = Line { $line } is empty, so there is nothing to object to.
+decrypto-objected-before = There has been an objection to line { $line } already, and one is all there can be. Object to another line, or go on guessing.
+decrypto-no-grounds = An objection names the clue rule that is broken. Choose one of the clue rules.
+decrypto-root-rule-off = The root rule is switched off at this table. Name another rule.
+decrypto-no-objection = There is no objection to settle. Go on guessing.
+decrypto-not-your-clue = { SEAT($seat) } gave this clue and has to answer. Wait for the answer.
+decrypto-contested = You have contested the objection. The others are voting.
+decrypto-no-vote-yet = { SEAT($seat) } has yet to answer the objection. There is a vote only if it is contested.
+decrypto-author-votes = The clue is yours, so you have no vote. Wait for the others.
+decrypto-voted = You have voted. Wait for the others.
+decrypto-no-naming = Keywords are named only when a tie has to be broken after the last round. Keep your ideas in the notes.
+decrypto-named = Your team has handed in its words. Wait for the other team.
+decrypto-four-names = There are four words to name, numbered 1 to 4. Choose one of these places.
+decrypto-name-long = A word has at most { $most } characters here. Shorten it.
+decrypto-muted = You hold a secret code, so you cannot write anything but clues until it is revealed.
+decrypto-notes-long = The notes hold at most { $most } characters. Shorten them.
+decrypto-named-team = A team chooses its name in round 1. It keeps it for the rest of the game.
+decrypto-team-name = A team name has 1 to { $most } characters. Change its length.
+
+# The story of a game
+
+decrypto-story-team = { $team ->
+    [white] White
+   *[black] Black
+}
+decrypto-story-dealt = The keywords are dealt.
+decrypto-story-round = Round { $round }: { $three ->
+    [yes] { SEAT($white) } is the encryptor.
+   *[no] { SEAT($white) } and { SEAT($black) } are the encryptors.
+}
+decrypto-story-submitted = { SEAT($seat) } has handed in three clues.
+decrypto-story-clues = { SEAT($seat) } makes the clues of { decrypto-story-team } known.
+decrypto-story-clue = { $line }: { $clue }
+decrypto-story-no-clue = { $line }: no clue
+decrypto-story-fixed = { decrypto-story-team } has fixed a guess.
+decrypto-story-agrees = { SEAT($seat) } wants to fix the guess of { decrypto-story-team }.
+decrypto-story-reopened = { SEAT($seat) } reopens the guess of { decrypto-story-team }.
+decrypto-story-objection = { SEAT($seat) } objects to clue { $line } by { $rule }.
+decrypto-story-contested = { SEAT($seat) } contests the objection. The others vote.
+decrypto-story-voted = { SEAT($seat) } has voted.
+decrypto-story-conceded = { SEAT($seat) } concedes: clue { $line } is struck.
+decrypto-story-struck = Clue { $line } is struck, { $uphold } to { $reject }. All guesses are open again.
+decrypto-story-stands = Clue { $line } stands: { $uphold } for the objection, { $reject } against.
+decrypto-story-interception = { decrypto-story-team } intercepts: { $guess }.
+decrypto-story-decoding = { decrypto-story-team } decodes: { $guess }.
+decrypto-story-code = { SEAT($seat) } reveals the code: { $code }.
+decrypto-story-token = { decrypto-story-team } takes { $tokens ->
+    [one] an interception token
+   *[other] { $tokens } interception tokens
+}.
+decrypto-story-miscommunication = { decrypto-story-team } takes a miscommunication token.
+decrypto-story-time-up = { $what ->
+    [clues] Time is up: the clues count as they stand.
+    [answer] No answer in time: the objection counts as contested.
+    [vote] Time is up: missing votes are abstentions.
+    [guess] Time is up: the guesses count as they stand.
+   *[names] Time is up: the words count as they stand.
+}
+decrypto-story-names = The teams are even. Each names the other’s keywords.
+decrypto-story-named = { decrypto-story-team } has handed in its words.
+decrypto-story-names-compared = White has found { $white } keywords, Black { $black }.
+decrypto-story-team-name = { decrypto-story-team } is now called { $name }.
+decrypto-story-over = { $result ->
+    [white] White wins.
+    [black] Black wins.
+    [pair] The team has kept its secrets for five rounds and wins.
+    [interceptor] The interceptor wins.
+   *[shared] Both teams share the victory.
+}
