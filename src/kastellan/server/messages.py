@@ -3,6 +3,7 @@
 Field names are the JSON names.  A union is told apart by its ``type``.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -113,7 +114,7 @@ class Problem(msgspec.Struct, omit_defaults=True):
 
     rule: str
     reason: str
-    facts: dict[str, Fact]
+    facts: Mapping[str, Fact]
     text: str
     place: str = ""
 
@@ -284,7 +285,7 @@ class StoryLine(msgspec.Struct):
     """One line of the story; ``n`` is the ``number`` of the ``shown`` that told it."""
 
     key: str
-    facts: dict[str, Fact]
+    facts: Mapping[str, Fact]
     n: int
 
 

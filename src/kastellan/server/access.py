@@ -1,0 +1,56 @@
+"""Who asks, from where, and whether they may look at a table."""
+
+from secrets import compare_digest
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+
+from kastellan.locale import LANGUAGES
+from kastellan.server.people import Person
+from kastellan.server.sheet import Sheet
+
+COOKIE = "kastellan"
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def token_of(connection: Connection) -> tuple[str | None, bool]:
+    """Return the secret that comes with a request, and whether a program sends it by itself.
+
+    Browsers add cookies to requests that other sites cause; they never add this header.
+    """
+    header = connection.headers.get("authorization", "")
+    if header.lower().startswith("bearer "):
+        return header[7:].strip(), True
+    return connection.cookies.get(COOKIE), False
+
+
+def own_origin(connection: Connection, allowed: tuple[str, ...]) -> bool:
+    """Return whether a request comes from a page of this server, or from no page at all."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in allowed:
+        return True
+    return urlsplit(origin).netloc == connection.headers.get("host", "")
+
+
+def language_of(connection: Connection) -> str:
+    """Return the first language of the browser that we speak."""
+    for part in connection.headers.get("accept-language", "").split(","):
+        language = part.split(";")[0].strip().lower()[:2]
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+def may_look(
+    sheet: Sheet, person: Person | None, watch: str | None = None, invite: str | None = None
+) -> bool:
+    """Return whether someone may see a table: a public one, their own, or by a link."""
+    if sheet.public or compare_digest(watch or "", sheet.watch):
+        return True
+    if sheet.status == "open" and compare_digest(invite or "", sheet.invite):
+        return True
+    if person is None:
+        return False
+    return person.id == sheet.host or any(chair.person == person.id for chair in sheet.chairs)

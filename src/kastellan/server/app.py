@@ -1,0 +1,215 @@
+"""The application: routes, errors, headers; and how it is run."""
+
+import logging
+import os
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, Request
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, SwaggerRenderPlugin
+from litestar.types import Message, Scope
+
+from kastellan import __version__
+from kastellan.server.access import COOKIE, language_of, own_origin, token_of
+from kastellan.server.api import ROUTES, address_of
+from kastellan.server.client_files import client_routes
+from kastellan.server.errors import HANDLERS
+from kastellan.server.hall import Hall
+from kastellan.server.logs import set_up_logs
+from kastellan.server.people import Person
+from kastellan.server.problems import HouseRule, Sorry
+from kastellan.server.settings import Settings, read_settings, unknown_settings
+from kastellan.server.sockets import table_socket
+
+log = logging.getLogger("kastellan.app")
+
+SAFE = {"GET", "HEAD", "OPTIONS"}
+POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; script-src 'self'; "
+    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; "
+    "object-src 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+YEAR = 31_536_000
+
+
+def make_app(settings: Settings) -> Litestar:
+    """Return the application for these settings."""
+    hall_holder: dict[str, Hall] = {}
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hall = Hall(settings)
+        await hall.open()
+        app.state.hall = hall_holder["hall"] = hall
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    async def guard(request: Request[Any, Any, State]) -> None:
+        """Refuse what comes too often, or from a page of another site."""
+        hall: Hall = request.app.state.hall
+        token, program = token_of(request)
+        if not hall.requests.take(token or address_of(request)):
+            raise Sorry(HouseRule.TOO_MANY, "server-too-fast")
+        if request.method in SAFE or program:
+            return
+        if request.headers.get("x-kastellan") != "1" or not own_origin(request, settings.origins):
+            raise Sorry(HouseRule.FORBIDDEN, "server-foreign-page")
+
+    async def finish(message: Message, scope: Scope) -> None:
+        """Add the security headers and the cookie to every answer."""
+        if message["type"] != "http.response.start":
+            return
+        headers = list(message.get("headers", []))
+        names = {name.lower() for name, _ in headers}
+        headers += [(name, value) for name, value in HEADERS if name not in names]
+        path = scope["path"]
+        if path.startswith("/api") and b"cache-control" not in names:
+            headers.append((b"cache-control", b"no-store"))
+        token = scope.get("kastellan_cookie")
+        if token is not None:
+            headers.append((b"set-cookie", cookie(str(token), settings.secure_cookies)))
+        message["headers"] = headers
+        if "hall" in hall_holder:
+            hall_holder["hall"].metrics.requests.labels(str(message["status"])).inc()
+
+    return Litestar(
+        route_handlers=[*ROUTES, table_socket, *client_routes()],
+        lifespan=[lifespan],
+        dependencies={
+            "hall": Provide(provide_hall, sync_to_thread=False),
+            "person": Provide(provide_person),
+            "guest": Provide(provide_guest),
+        },
+        before_request=guard,
+        before_send=[finish],
+        exception_handlers=HANDLERS,
+        request_max_body_size=settings.max_body,
+        openapi_config=OpenAPIConfig(
+            title="Kastellan",
+            version=__version__,
+            description="Tables, people and records; the socket protocol is in docs/protocol.md.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json"), SwaggerRenderPlugin()],
+        ),
+        response_cache_config=ResponseCacheConfig(),
+        debug=False,
+        logging_config=None,
+    )
+
+
+def cookie(token: str, secure: bool) -> bytes:
+    """Return the header that gives a browser its secret, or takes it away."""
+    age = YEAR if token else 0
+    return (
+        f"{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+    ).encode()
+
+
+def provide_hall(state: State) -> Hall:
+    """Return the hall."""
+    hall: Hall = state.hall
+    return hall
+
+
+async def provide_guest(request: Request[Any, Any, State], hall: Hall) -> Person | None:
+    """Return who asks, if known."""
+    token, _ = token_of(request)
+    return await hall.people.by_token(token) if token else None
+
+
+async def provide_person(request: Request[Any, Any, State], hall: Hall) -> Person:
+    """Return who asks; a new visitor becomes a guest with a cookie."""
+    token, program = token_of(request)
+    known = await hall.people.by_token(token) if token else None
+    if known is not None:
+        return known
+    if program:
+        raise Sorry(HouseRule.STRANGER, "server-unknown-token")
+    if not hall.guests.take(address_of(request)):
+        raise Sorry(HouseRule.TOO_MANY, "server-too-fast")
+    person, fresh = await hall.people.new_guest("", language_of(request))
+    request.scope["kastellan_cookie"] = fresh  # type: ignore[typeddict-unknown-key]
+    return person
+
+
+def serve(
+    host: str | None = None, port: int | None = None, database_url: str | None = None, **more: Any
+) -> None:
+    """Run a server until it is told to stop; the environment fills in what is not given.
+
+    Prints the address once it listens.  Raises ``BadInput`` for a setting that cannot be.
+    """
+    run(read_settings(host=host, port=port, database_url=database_url, **more))
+
+
+def run(settings: Settings) -> None:
+    """Run a server with these settings until it is told to stop."""
+    set_up_logs(settings)
+    if strange := unknown_settings(os.environ):
+        log.warning("unknown settings are ignored", extra={"facts": {"names": strange}})
+    listening = listen(settings)
+    config = uvicorn.Config(
+        make_app(settings),
+        loop="uvloop" if os.name != "nt" else "asyncio",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=settings.max_message,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=max(1, int(settings.stop_after)),
+        lifespan="on",
+    )
+    server = Server(config)
+    server.run(sockets=[listening])
+    if not server.started:
+        raise SystemExit(1)
+
+
+class Server(uvicorn.Server):
+    """Says where it listens, once it does."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then print the address."""
+        await super().startup(sockets=sockets)
+        if self.started and sockets:
+            host, port = sockets[0].getsockname()[:2]
+            print(f"Kastellan is at http://{host}:{port}", flush=True)  # noqa: T201 - for who started it
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Return a socket that listens, so that a busy port is refused before anything is opened."""
+    try:
+        family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        from kastellan.core.refusal import BadInput  # noqa: PLC0415
+
+        raise BadInput(
+            "KASTELLAN_PORT", f"{settings.host}:{settings.port} cannot be used: {error.strerror}"
+        ) from None
+    return listening

@@ -1,0 +1,124 @@
+"""Computer players: seats whose screen is a function.  They are given the seat's view and nothing else."""
+
+import asyncio
+import logging
+import multiprocessing
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from functools import cache
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from kastellan.core.playout import pick
+from kastellan.games import GAMES
+from kastellan.server import moves
+
+if TYPE_CHECKING:
+    from kastellan.server.table import Table
+
+log = logging.getLogger("kastellan.bots")
+
+
+@cache
+def _content(slug: str) -> Any:
+    return GAMES[slug].load(None)
+
+
+def answer(slug: str, level: str, seat: int, view: bytes, seed: int) -> bytes:
+    """Return the action of a computer player as JSON, from what its seat can see."""
+    game, rng = GAMES[slug], Random(f"{seed} {level}")
+    seen = msgspec.json.decode(view, type=game.views)
+    imagined = game.imagine(seen, _content(slug), rng)
+    return msgspec.json.encode(pick(game, imagined, seat, rng))
+
+
+class Bots(Protocol):
+    """Who sees to it that computer players answer."""
+
+    def consider(self, table: "Table") -> None:
+        """Let the computer players who are to act at a table answer, each once."""
+
+    async def close(self) -> None:
+        """Stop thinking."""
+
+
+class PoolBots:
+    """Computer players that think in processes of this server."""
+
+    def __init__(self, processes: int, pause: float, run: Callable[[Awaitable[None]], Any]) -> None:
+        self._processes, self._pause, self._run = processes, pause, run
+        self._thinking: set[tuple[str, int, int]] = set()
+        self._executor: Executor | None = None
+
+    def consider(self, table: "Table") -> None:
+        """Let the computer players who are to act at a table answer, each once."""
+        for seat, ask in bots_to_act(table):
+            key = table.sheet.id, seat, ask
+            if key not in self._thinking:
+                self._thinking.add(key)
+                self._run(self._think(table, seat, ask))
+
+    async def _think(self, table: "Table", seat: int, ask: int) -> None:
+        try:
+            if self._pause:
+                await asyncio.sleep(self._pause)
+            await play_for_bot(table, seat, ask, self._pool())
+        finally:
+            self._thinking.discard((table.sheet.id, seat, ask))
+        self.consider(table)
+
+    def _pool(self) -> Executor:
+        if self._executor is None:
+            if self._processes:
+                context = multiprocessing.get_context("spawn")
+                self._executor = ProcessPoolExecutor(self._processes, mp_context=context)
+            else:
+                self._executor = ThreadPoolExecutor(1, thread_name_prefix="bots")
+        return self._executor
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+
+
+def bots_to_act(table: "Table") -> list[tuple[int, int]]:
+    """Return the seats of computer players who are to act, with their counts of earlier actions."""
+    progress = table.progress
+    if progress is None or table.sheet.status != "playing":
+        return []
+    return [
+        (seat, progress.asks[seat])
+        for seat in progress.acting
+        if seat >= 0 and table.sheet.chairs[seat].level is not None
+    ]
+
+
+async def play_for_bot(table: "Table", seat: int, ask: int, executor: Executor) -> None:
+    """Ask a computer player and play its answer; if it fails, the safe choice of an absent player."""
+    progress = table.progress
+    level = table.sheet.chairs[seat].level
+    if progress is None or level is None or progress.asks[seat] != ask or seat not in progress.acting:
+        return
+    view = msgspec.json.encode(table.game.view(progress.state, seat))
+    loop = asyncio.get_running_loop()
+    seed = SystemRandom().getrandbits(63)
+    try:
+        action = await loop.run_in_executor(executor, answer, table.sheet.game, level, seat, view, seed)
+        refusal = await table.play(seat, ask, action, moves.BOT)
+        if refusal is None or refusal.rule == "TABLE-2":
+            table.hall.metrics.bot_moves.inc()
+            return
+        log.error(
+            "a computer player was refused", extra={"facts": {"table": table.sheet.id, "rule": refusal.rule}}
+        )
+    except RuntimeError as error:
+        log.warning("computer players are stopped", extra={"facts": {"error": type(error).__name__}})
+        return
+    except Exception:
+        table.hall.metrics.troubles.labels("bots").inc()
+        log.exception("a computer player failed", extra={"facts": {"table": table.sheet.id}})
+    safe = table.game.absent(progress.state, seat, Random(seed))
+    await table.play(seat, ask, safe, moves.BOT)

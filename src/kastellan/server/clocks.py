@@ -1,0 +1,117 @@
+"""Time at a table: limits that the host sets, and limits that the rules set."""
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from kastellan.core.game import Timer
+from kastellan.server.messages import Clock, SeatClock, TimeLeft
+
+
+class TableTime:
+    """The table's own time in seconds: it stands still while no server runs."""
+
+    __slots__ = ("_base", "_since")
+
+    def __init__(self, tick: float = 0.0) -> None:
+        self._base, self._since = tick, time.monotonic()
+
+    def now(self) -> float:
+        """Return the table's time."""
+        return self._base + time.monotonic() - self._since
+
+
+class Clocks:
+    """What the clocks of all seats say.
+
+    ``asked`` is when a seat's present decision began; ``charged`` up to when its thinking has
+    been added to ``spent``; ``started`` when each limit of the rules began.  All of it follows
+    from the log, so it is the same after a restart.
+    """
+
+    __slots__ = ("asked", "charged", "limits", "spent", "started", "timers")
+
+    def __init__(self, limits: Clock | None, seats: int) -> None:
+        self.limits = limits
+        self.spent = [0.0] * seats
+        self.asked: dict[int, float] = {}
+        self.charged: dict[int, float] = {}
+        self.timers: tuple[Timer, ...] = ()
+        self.started: dict[str, float] = {}
+
+    def step(
+        self, tick: float, actor: int, acting: Sequence[int], timers: tuple[Timer, ...], public: bool
+    ) -> None:
+        """Go on after a step of ``actor``: now ``acting`` decide and ``timers`` run.
+
+        A seat that goes on gets new time for its next decision only when all could see that it
+        did something: private steps neither stop the clock nor show.
+        """
+        if timers or self.started:
+            names = {timer.name for timer in timers}
+            self.started = {name: self.started.get(name, tick) for name in names}
+        self.timers = timers
+        if self.limits is None:
+            return
+        for seat in [seat for seat in self.asked if seat not in acting]:
+            self.spent[seat] += tick - self.charged.pop(seat)
+            del self.asked[seat]
+        for seat in acting:
+            if seat not in self.asked:
+                self.asked[seat] = self.charged[seat] = tick
+            elif seat == actor and public:
+                self.spent[seat] += tick - self.charged[seat]
+                self.asked[seat] = self.charged[seat] = tick
+
+    def next_strike(self, bots: Sequence[int]) -> tuple[float, Timer | int] | None:
+        """Return when time runs out next, and for which limit or seat; bots need no clock."""
+        strikes: list[tuple[float, Timer | int]] = [
+            (self.started[timer.name] + timer.seconds, timer) for timer in self.timers
+        ]
+        if self.limits is not None:
+            strikes += [
+                (asked + left, seat)
+                for seat, asked in self.asked.items()
+                if seat not in bots and (left := self._allowed(seat)) is not None
+            ]
+        return min(strikes, key=lambda strike: strike[0], default=None)
+
+    def _allowed(self, seat: int) -> float | None:
+        """Return the seconds that a seat has for its present decision."""
+        allowed: list[float] = []
+        if self.limits is None:
+            return None
+        if self.limits.per_move is not None:
+            allowed.append(float(self.limits.per_move))
+        if self.limits.per_game is not None:
+            used = self.spent[seat] + self.charged[seat] - self.asked[seat]
+            allowed.append(max(0.0, self.limits.per_game - used))
+        return min(allowed, default=None)
+
+    def shown(self, tick: float) -> dict[int, SeatClock]:
+        """Return the clocks as all may see them."""
+        if self.limits is None:
+            return {}
+        clocks = {}
+        for seat, spent in enumerate(self.spent):
+            running = seat in self.asked
+            move, game = self.limits.per_move, self.limits.per_game
+            used = spent + (tick - self.charged[seat] if running else 0.0)
+            clocks[seat] = SeatClock(
+                running,
+                _left(move, tick - self.asked[seat] if running else 0.0),
+                _left(game, used),
+            )
+        return clocks
+
+    def shown_timers(self, tick: float) -> list[TimeLeft]:
+        """Return the limits that the rules set, as all may see them."""
+        return [
+            TimeLeft(timer.name, _left(timer.seconds, tick - self.started[timer.name]) or 0.0)
+            for timer in self.timers
+        ]
+
+
+def _left(limit: Any, used: float) -> float | None:
+    """Return the rest of a limit, to a tenth of a second."""
+    return None if limit is None else round(max(0.0, limit - used), 1)

@@ -1,0 +1,100 @@
+"""The database of people and tables: one engine, created and migrated at start."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, text
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+
+BUSY_SECONDS = 20
+MIGRATION_LOCK = 0x6B617374
+
+
+class Database:
+    """Sessions for reading and for writing.
+
+    SQLite has one writer at a time, so writers queue here instead of in its busy handler, and
+    begin with the write lock, because a read transaction cannot always be turned into one.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.postgres = not url.startswith("sqlite")
+        self.engine = _postgres_engine(url) if self.postgres else _sqlite_engine(url)
+        self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
+        self._writing = asyncio.Lock()
+
+    async def migrate(self) -> None:
+        """Create or upgrade all tables; safe when several processes start at once."""
+        async with self.engine.connect() as connection:
+            if self.postgres:
+                await connection.execute(text(f"select pg_advisory_lock({MIGRATION_LOCK})"))
+                await connection.commit()
+            try:
+                await connection.run_sync(_upgrade)
+                await connection.commit()
+            finally:
+                if self.postgres:
+                    await connection.execute(text(f"select pg_advisory_unlock({MIGRATION_LOCK})"))
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncSession]:
+        """Open a session that only reads."""
+        async with self._sessions() as session:
+            yield session
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncSession]:
+        """Open a session that is committed at the end, or not at all."""
+        if self.postgres:
+            async with self._sessions() as session, session.begin():
+                yield session
+            return
+        async with self._writing, self._sessions() as session:
+            await session.connection(execution_options={"kastellan_write": True})
+            yield session
+            await session.commit()
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self.engine.dispose()
+
+
+def _upgrade(connection: Connection) -> None:
+    """Run all migrations over an open connection."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _sqlite_engine(url: str) -> AsyncEngine:
+    engine = create_async_engine(
+        url.replace("sqlite:", "sqlite+aiosqlite:", 1), connect_args={"timeout": BUSY_SECONDS}
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _connect(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # transactions are begun below, not by the driver's guess
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=wal", "synchronous=full", "foreign_keys=on"):
+            cursor.execute(f"pragma {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def _begin(connection: Connection) -> None:
+        write = connection.get_execution_options().get("kastellan_write")
+        connection.exec_driver_sql("begin immediate" if write else "begin")
+
+    return engine
+
+
+def _postgres_engine(url: str) -> AsyncEngine:
+    _, _, rest = url.partition("://")
+    return create_async_engine(
+        f"postgresql+asyncpg://{rest}", pool_size=5, max_overflow=5, pool_pre_ping=True
+    )

@@ -1,0 +1,410 @@
+"""The hall: all tables of this process, woken when someone comes and put to rest when nobody looks."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable
+from functools import cache
+from importlib.resources import files
+from secrets import token_hex
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+import msgspec
+from sqlalchemy import func, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from kastellan.core.refusal import BadInput
+from kastellan.games import GAMES
+from kastellan.server.bots import Bots, PoolBots
+from kastellan.server.database import Database
+from kastellan.server.info import table_news
+from kastellan.server.limits import Buckets
+from kastellan.server.metrics import Metrics
+from kastellan.server.moves import MoveLog, PostgresMoves, SqliteMoves
+from kastellan.server.news import News, NoNews, PostgresNews
+from kastellan.server.people import People
+from kastellan.server.problems import HouseRule, Sorry
+from kastellan.server.progress import AnyGame
+from kastellan.server.ratings import rate
+from kastellan.server.rows import AliveRow, ResultRow, SeatRow, TableRow
+from kastellan.server.settings import Settings
+from kastellan.server.sheet import Sheet, read_sheet, write_sheet
+from kastellan.server.table import Table
+
+log = logging.getLogger("kastellan.hall")
+
+HEARTBEAT = 2.0
+PRESENCE_SECONDS = 0.3
+RECENT_SECONDS = 3600.0
+
+
+class Hall:
+    """What the tables of a process share.  ``open`` makes it ready, ``close`` ends it."""
+
+    moves: MoveLog
+    news: News
+    bots: Bots
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.process = token_hex(6)
+        self.database = Database(settings.database_url)
+        self.people = People(self.database)
+        self.metrics = Metrics()
+        self.tables: dict[str, Table] = {}
+        self.began = time.time()
+        self.alive_until = self.began
+        self.ready = False
+        self.stopping = False
+        self._waking: dict[str, asyncio.Task[Table]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._presence: dict[tuple[str, int], float | None] = {}
+        self._pool: Any = None
+        self.connections = 0
+        self.connected: dict[str, int] = {}
+        self.requests = Buckets(settings.request_rate, settings.request_rate * 4)
+        self.guests = Buckets(settings.request_rate / 10, settings.request_rate * 2)
+        self.logins = Buckets(settings.login_rate / 60, settings.login_rate)
+
+    # Opening and closing.
+
+    async def open(self, *, serving: bool = True) -> None:
+        """Connect, migrate and, when ``serving``, wake the tables that were being played."""
+        await self.database.migrate()
+        if self.settings.postgres:
+            url = "postgresql://" + self.settings.database_url.partition("://")[2]
+            self._pool = await asyncpg.create_pool(url, min_size=1, max_size=4)
+            self.moves = PostgresMoves(self._pool, self.process)
+            news = PostgresNews(url, self._pool, self.process, self._heard, self._look_again)
+            await news.ready()
+            self.news = news
+        else:
+            self.moves = SqliteMoves(self.settings.database_url.removeprefix("sqlite:///"))
+            self.news = NoNews()
+        self.bots = await self._bots()
+        alone = await self._note_last_sign_of_life()
+        if serving:
+            if alone:
+                await self._note_all_absent()
+            self.run(self._wake_recent())
+            self.run(self._rest_idle())
+            self.run(self._note_presence())
+        self.run(self._beat())
+        self.ready = True
+
+    async def _bots(self) -> Bots:
+        if self.settings.bots == "worker":
+            from kastellan.server.worker import QueueBots  # noqa: PLC0415 - only with PostgreSQL
+
+            return await QueueBots.open(self.settings.database_url)
+        return PoolBots(self.settings.bot_processes, self.settings.bot_pause, self.run)
+
+    async def close(self) -> None:
+        """Let waiting moves be committed, then end everything."""
+        self.ready, self.stopping = False, True
+        for table in self.tables.values():
+            table.rest()
+        await self.bots.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._flush_presence()
+        await self.moves.close()
+        await self.news.close()
+        if self._pool is not None:
+            await self._pool.close()
+        await self.database.close()
+
+    def run(self, work: Awaitable[None]) -> None:
+        """Do something in the background; an error is logged, never lost."""
+
+        async def guarded() -> None:
+            try:
+                await work
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                self.metrics.troubles.labels("background").inc()
+                log.exception("work in the background failed")
+
+        task = asyncio.create_task(guarded())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def answers(self) -> bool:
+        """Return whether the database answers."""
+        try:
+            async with asyncio.timeout(3), self.database.read() as session:
+                await session.execute(select(1))
+        except (TimeoutError, OSError, SQLAlchemyError):
+            return False
+        return True
+
+    def enter(self, person: str) -> None:
+        """Count a new connection."""
+        self.connections += 1
+        self.connected[person] = self.connected.get(person, 0) + 1
+        self.metrics.connections.set(self.connections)
+
+    def exit(self, person: str) -> None:
+        """Count a connection less."""
+        self.connections -= 1
+        self.connected[person] -= 1
+        if not self.connected[person]:
+            del self.connected[person]
+        self.metrics.connections.set(self.connections)
+
+    # Games.
+
+    def rulebook(self, slug: str, language: str) -> str | None:
+        """Return the rules of a game as Markdown, if they are written in this language."""
+        package = GAMES[slug].rules.__module__.rpartition(".")[0]
+        try:
+            file = files(package).joinpath("rulebook", f"{language}.md")
+            return file.read_text(encoding="utf-8")
+        except (FileNotFoundError, ModuleNotFoundError, ValueError, TypeError):
+            return None
+
+    def game(self, slug: str) -> tuple[AnyGame, Any]:
+        """Return a game and its content."""
+        if slug not in GAMES:
+            raise Sorry(HouseRule.NOT_FOUND, "server-no-game", {"game": slug, "games": tuple(GAMES)})
+        return GAMES[slug], content_of(GAMES[slug])
+
+    def decoder(self, slug: str) -> msgspec.json.Decoder[Any]:
+        """Return what reads the actions of a game; it cannot read what chance does."""
+        return decoder_of(GAMES[slug])
+
+    # Tables.
+
+    async def table(self, name: str) -> Table:
+        """Return a table, waking it if it is at rest."""
+        table = self.tables.get(name)
+        if table is not None:
+            return table
+        task = self._waking.get(name)
+        if task is None:
+            task = asyncio.create_task(self._wake(name))
+            self._waking[name] = task
+            task.add_done_callback(lambda _: self._waking.pop(name, None))
+        return await asyncio.shield(task)
+
+    async def _wake(self, name: str) -> Table:
+        async with self.database.read() as session:
+            sheet = await read_sheet(session, name)
+        if sheet is None:
+            raise Sorry(HouseRule.NOT_FOUND, "server-no-table")
+        game, content = self.game(sheet.game)
+        if sheet.rules != game.version or sheet.content != content.digest:
+            raise Sorry(HouseRule.GONE, "server-table-old")
+        table = Table(sheet, self)
+        try:
+            await table.wake()
+        except (BadInput, msgspec.ValidationError):
+            log.exception("a table cannot be woken", extra={"facts": {"table": name}})
+            raise Sorry(HouseRule.GONE, "server-table-old") from None
+        self.keep(table)
+        return table
+
+    def keep(self, table: Table) -> None:
+        """Take a table that is awake into the hall."""
+        self.tables[table.sheet.id] = table
+        self.metrics.tables.set(len(self.tables))
+
+    async def reload(self, table: Table) -> None:
+        """Read a table's seats and settings again after another process changed them."""
+        async with table.lock:
+            async with self.database.read() as session:
+                sheet = await read_sheet(session, table.sheet.id)
+            if sheet is None:
+                return
+            table.sheet = sheet
+            self._insist_on_presence(table)
+            if sheet.status != "open":
+                await table.catch_up()
+        self.announce(table)
+        await table.after_change()
+
+    def _insist_on_presence(self, table: Table) -> None:
+        """Correct a seat that lost its screen elsewhere but has one here."""
+        for chair in table.sheet.chairs:
+            if chair.away is not None and chair.kind == "person" and table.screens.get(chair.seat):
+                chair.away = None
+                self._presence[table.sheet.id, chair.seat] = None
+
+    async def refresh_person(self, person: str) -> None:
+        """Read the tables of a person again, whose seats have gone over to an account."""
+        for table in list(self.tables.values()):
+            if any(chair.person == person for chair in table.sheet.chairs):
+                await self.reload(table)
+                await self.news.publish("t", table.sheet.id)
+
+    def announce(self, table: Table) -> None:
+        """Show every screen the table as its person sees it."""
+        for screens in table.screens.values():
+            for screen in screens:
+                news = table_news(table.sheet, screen.person, table)
+                screen.show(msgspec.json.encode(news).decode())
+
+    async def finish(self, table: Table) -> None:
+        """Write down how a game ended: once, whoever comes first."""
+        progress = table.progress
+        outcome = None if progress is None else table.game.outcome(progress.state)
+        if progress is None or outcome is None:
+            return
+        async with self.database.write() as session:
+            sheet = await read_sheet(session, table.sheet.id, lock=True)
+            if sheet is None:
+                return
+            if sheet.status == "playing":
+                now = time.time()
+                sheet.status, sheet.outcome, sheet.updated = "over", outcome, now
+                await write_sheet(session, sheet)
+                seats = {seat: str(sheet.chairs[seat].person) for seat in sheet.people}
+                for seat, person in seats.items():
+                    session.add(result(sheet, seat, person, now))
+                await rate(session, sheet.game, seats, outcome)
+        table.sheet = sheet
+        self.announce(table)
+        await self.news.publish("t", sheet.id)
+
+    # News of other processes.
+
+    def _heard(self, kind: str, name: str, number: int) -> None:
+        table = self.tables.get(name)
+        if table is None:
+            return
+        if kind == "m" and (table.progress is None or number > table.progress.version):
+            self.run(self._catch_up(table))
+        elif kind == "t":
+            self.run(self.reload(table))
+        elif kind == "c":
+            from kastellan.server.chat import pass_on  # noqa: PLC0415 - chat needs the hall
+
+            self.run(pass_on(self, table, number))
+
+    async def _catch_up(self, table: Table) -> None:
+        async with table.lock:
+            if table.progress is not None:
+                await table.catch_up()
+        await table.after_change()
+
+    def _look_again(self) -> None:
+        for table in self.tables.values():
+            self.run(self.reload(table))
+
+    # Life, rest and presence.
+
+    def elapsed(self, at: float) -> float:
+        """Return how many seconds the servers have run since ``at``: time without them is given back."""
+        if at >= self.began:
+            return max(0.0, time.time() - at)
+        return max(0.0, self.alive_until - at) + max(0.0, time.time() - self.began)
+
+    async def _note_last_sign_of_life(self) -> bool:
+        """Find out until when a server ran before this one; return whether none runs now."""
+        async with self.database.read() as session:
+            last = (await session.execute(select(func.max(AliveRow.at)))).scalar()
+        if last is None:
+            return True
+        alone = last < self.began - 3 * HEARTBEAT
+        self.alive_until = min(self.began, last)
+        return alone
+
+    async def _beat(self) -> None:
+        """Show that this process runs."""
+        while True:
+            async with self.database.write() as session:
+                await session.merge(AliveRow(process=self.process, at=time.time()))
+            await asyncio.sleep(HEARTBEAT)
+
+    async def _wake_recent(self) -> None:
+        """Wake the tables that have a clock or were played lately, so that time and bots go on."""
+        since = time.time() - RECENT_SECONDS
+        async with self.database.read() as session:
+            names = (
+                await session.execute(
+                    select(TableRow.id).where(
+                        TableRow.status == "playing",
+                        TableRow.clock.is_not(None) | (TableRow.updated > since),
+                    )
+                )
+            ).scalars()
+        for name in names:
+            try:
+                await self.table(name)
+            except Sorry:
+                log.warning("a table cannot be woken", extra={"facts": {"table": name}})
+            await asyncio.sleep(0)
+
+    async def _rest_idle(self) -> None:
+        """Put tables to rest that nobody has looked at for a while."""
+        rest_after = self.settings.rest_after
+        while True:
+            await asyncio.sleep(max(0.05, min(30.0, rest_after / 4)))
+            for name, table in list(self.tables.items()):
+                if table.idle and time.monotonic() - table.touched > rest_after:
+                    table.rest()
+                    del self.tables[name]
+            self.metrics.tables.set(len(self.tables))
+
+    def note_presence(self, table: Table, seat: int, away: float | None) -> None:
+        """Remember that a seat is looked at, or since when it is not; written in one go with others."""
+        chair = table.sheet.chairs[seat]
+        if (chair.away is None) != (away is None):
+            chair.away = away
+            self._presence[table.sheet.id, seat] = away
+
+    async def _note_presence(self) -> None:
+        while True:
+            await asyncio.sleep(PRESENCE_SECONDS)
+            await self._flush_presence()
+
+    async def _flush_presence(self) -> None:
+        changes, self._presence = self._presence, {}
+        if not changes:
+            return
+        async with self.database.write() as session:
+            for (table, seat), away in sorted(changes.items()):
+                await session.execute(
+                    update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(away=away)
+                )
+        for table in sorted({table for table, _ in changes}):
+            await self.news.publish("t", table)
+
+    async def _note_all_absent(self) -> None:
+        """After a restart nobody looks until they connect again."""
+        async with self.database.write() as session:
+            await session.execute(
+                update(SeatRow)
+                .where(SeatRow.person.is_not(None), SeatRow.away.is_(None))
+                .values(away=self.alive_until)
+            )
+
+
+def result(sheet: Sheet, seat: int, person: str, now: float) -> ResultRow:
+    """Return how a person fared, as a row of their history."""
+    ended = sheet.outcome
+    return ResultRow(
+        table=sheet.id,
+        seat=seat,
+        person=person,
+        game=sheet.game,
+        rank=0 if ended is None else ended.ranks[seat],
+        score=0 if ended is None else ended.scores[seat],
+        players=msgspec.json.encode(sheet.names).decode(),
+        ended=now,
+    )
+
+
+@cache
+def content_of(game: AnyGame) -> Any:
+    """Return the house content of a game, loaded once."""
+    return game.load(None)
+
+
+@cache
+def decoder_of(game: AnyGame) -> msgspec.json.Decoder[Any]:
+    """Return what reads the actions of a game."""
+    return msgspec.json.Decoder(game.actions)

@@ -1,0 +1,142 @@
+"""Tables and games as clients are told of them."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import inspect
+
+from kastellan.server.messages import (
+    GameInfo,
+    Links,
+    OptionInfo,
+    Seal,
+    SeatInfo,
+    TableInfo,
+    TableNews,
+    TakeBack,
+)
+from kastellan.server.sheet import Chair, Sheet
+
+if TYPE_CHECKING:
+    from kastellan.server.progress import AnyGame
+    from kastellan.server.table import Table
+
+
+def table_info(sheet: Sheet, person: str | None, table: "Table | None" = None) -> TableInfo:
+    """Return a table as ``person`` sees it; ``table`` adds what is only known while it is awake."""
+    return TableInfo(**_fields(sheet, person, table))
+
+
+def table_news(sheet: Sheet, person: str | None, table: "Table | None" = None) -> TableNews:
+    """Return the same as a message for the socket."""
+    return TableNews(**_fields(sheet, person, table))
+
+
+def _fields(sheet: Sheet, person: str | None, table: "Table | None") -> dict[str, Any]:
+    progress = None if table is None else table.progress
+    teams = () if progress is None or table is None else table.game.teams(progress.state)
+    return {
+        "id": sheet.id,
+        "game": sheet.game,
+        "name": sheet.name,
+        "seats": [_seat(sheet, chair) for chair in sheet.chairs],
+        "options": sheet.options,
+        "status": sheet.status,
+        "public": sheet.public,
+        "host_seat": sheet.host_seat,
+        "links": _links(sheet, person),
+        "my_seat": sheet.seat_of(person),
+        "clock": sheet.clock,
+        "hints": sheet.hints,
+        "created": sheet.created,
+        "updated": sheet.updated,
+        "seal": _seal(sheet),
+        "content": sheet.content,
+        "outcome": sheet.outcome,
+        "rematch": sheet.rematch,
+        "take_back": _wish(sheet, None if progress is None else progress.version),
+        "teams": [list(team) for team in teams],
+        "watchers": 0 if table is None else len(table.screens.get(None, ())),
+    }
+
+
+def _seat(sheet: Sheet, chair: Chair) -> SeatInfo:
+    kind: Any = chair.kind
+    level: Any = chair.level
+    return SeatInfo(
+        seat=chair.seat,
+        name=chair.name,
+        kind=kind,
+        connected=kind == "bot" or (kind == "person" and chair.away is None),
+        host=chair.person is not None and chair.person == sheet.host,
+        level=level,
+        away_since=chair.away,
+        absent=chair.name if kind == "bot" and chair.person is not None else None,
+    )
+
+
+def _links(sheet: Sheet, person: str | None) -> Links:
+    """Only those who sit here can pass on the links."""
+    if person is None or all(chair.person != person for chair in sheet.chairs):
+        return Links()
+    invite = f"/table/{sheet.id}?invite={sheet.invite}" if sheet.status == "open" else None
+    return Links(invite, f"/table/{sheet.id}?watch={sheet.watch}")
+
+
+def _wish(sheet: Sheet, version: int | None) -> TakeBack | None:
+    """Show a wish to take back as long as it concerns the last step."""
+    wish = sheet.take_back
+    return TakeBack(wish.seat, wish.agreed) if wish is not None and wish.version == version else None
+
+
+def _seal(sheet: Sheet) -> Seal:
+    """Show the commitment always, the seed only when it can do no more harm."""
+    if sheet.status != "over" or sheet.outcome is None:
+        return Seal(sheet.commitment)
+    return Seal(sheet.commitment, sheet.server_seed, [chair.nonce for chair in sheet.chairs])
+
+
+def game_info(game: "AnyGame", digest: str) -> GameInfo:
+    """Return a game with its options, as the page for a new table needs it."""
+    fields = inspect.type_info(game.options).fields  # type: ignore[attr-defined]
+    return GameInfo(
+        slug=game.slug,
+        version=game.version,
+        seats=list(game.seats),
+        options=[_option(field) for field in fields],
+        content=digest,
+        bots=["easy", "normal", "hard"],
+    )
+
+
+def _option(field: Any) -> OptionInfo:
+    """Return an option with what it may be, read from its type."""
+    kind, optional = field.type, False
+    if isinstance(kind, inspect.UnionType):
+        others = [one for one in kind.types if not isinstance(one, inspect.NoneType)]
+        optional = len(others) < len(kind.types)
+        kind = others[0]
+    default = field.default
+    if default is msgspec.NODEFAULT:
+        default = None if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+    option = OptionInfo(field.encode_name, "text", msgspec.to_builtins(default), optional=optional)
+    if isinstance(kind, inspect.BoolType):
+        option.kind = "flag"
+    elif isinstance(kind, inspect.IntType | inspect.FloatType):
+        option.kind = "number"
+        option.low = _whole(kind.ge, kind.gt, 1)
+        option.high = _whole(kind.le, kind.lt, -1)
+    elif isinstance(kind, inspect.LiteralType):
+        option.kind, option.values = "choice", list(kind.values)
+    elif isinstance(kind, inspect.EnumType):
+        option.kind, option.values = "choice", [member.value for member in kind.cls]
+    elif not isinstance(kind, inspect.StrType):
+        option.kind = "list"
+    return option
+
+
+def _whole(closed: float | None, open_end: float | None, step: int) -> int | None:
+    """Return a bound as a whole number."""
+    if closed is not None:
+        return int(closed)
+    return None if open_end is None else int(open_end) + step

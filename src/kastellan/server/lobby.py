@@ -1,0 +1,336 @@
+"""What people do with tables: create, sit, leave, start, and what the host may do."""
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from secrets import choice, compare_digest, token_urlsafe
+
+import msgspec
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from kastellan.core.refusal import Refusal
+from kastellan.server.deals import commitment, new_seed
+from kastellan.server.hall import Hall
+from kastellan.server.messages import Clock, CreateTable, Sit, TakeBackAnswered, TakeBackAsked
+from kastellan.server.people import Person
+from kastellan.server.problems import NOT_PLAYING, TAKE_BACK, HouseRule, NotAllowed, Sorry
+from kastellan.server.rows import TableRow
+from kastellan.server.sheet import Chair, Sheet, Wish, read_sheet, write_sheet
+from kastellan.server.table import Table
+from kastellan.table import read_options
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+STAND_IN = "normal"
+SEAT_CHANGED = 4001
+"""The close code that tells a client to connect again, because it sees the table with other eyes now."""
+
+
+def new_name() -> str:
+    """Return the id of a table: short enough to read out, too many to meet by chance."""
+    return "".join(choice(ALPHABET) for _ in range(10))
+
+
+async def create(hall: Hall, person: Person, wish: CreateTable) -> Table:
+    """Open a table; the creator is its host and sits."""
+    game, content = hall.game(wish.game)
+    options = read_options(game, wish.options)
+    if refusal := game.forbid(wish.seats, options):
+        raise NotAllowed(refusal, "$.options" if wish.seats in game.seats else "$.seats")
+    if wish.seat >= wish.seats:
+        raise Sorry(HouseRule.MALFORMED, "server-no-seat", {"seat": wish.seat + 1}, "$.seat")
+    chairs = [Chair(seat) for seat in range(wish.seats)]
+    for text, level in wish.bots.items():
+        if int(text) >= wish.seats or int(text) == wish.seat:
+            raise Sorry(HouseRule.MALFORMED, "server-no-seat", {"seat": int(text) + 1}, "$.bots")
+        chairs[int(text)] = bot_chair(int(text), level)
+    chairs[wish.seat] = Chair(wish.seat, person.id, person.name, nonce=wish.nonce, away=time.time())
+    sheet = fresh_sheet(
+        game=wish.game,
+        rules=game.version,
+        options=msgspec.to_builtins(options),
+        content=content.digest,
+        name=wish.name or "",
+        public=wish.public,
+        host=person.id,
+        clock=None if wish.clock == Clock() else wish.clock,
+        hints=wish.hints,
+        chairs=chairs,
+    )
+    async with hall.database.write() as session:
+        await refuse_too_many(hall, session, person)
+        await write_sheet(session, sheet)
+    table = Table(sheet, hall)
+    hall.keep(table)
+    return table
+
+
+def fresh_sheet(**fields: object) -> Sheet:
+    """Return an open table with new secrets; the seal is made before anybody sits."""
+    seed, now = new_seed(), time.time()
+    return Sheet(
+        id=new_name(),
+        status="open",
+        server_seed=seed,
+        commitment=commitment(seed),
+        invite=token_urlsafe(16),
+        watch=token_urlsafe(16),
+        created=now,
+        updated=now,
+        **fields,  # type: ignore[arg-type]
+    )
+
+
+def bot_chair(seat: int, level: str) -> Chair:
+    """Return a seat with a computer player."""
+    return Chair(seat, name=f"Robot {seat + 1}", level=level)
+
+
+async def refuse_too_many(hall: Hall, session: AsyncSession, person: Person) -> None:
+    """Refuse another table to a host of many, or in a hall that is full."""
+    unfinished = select(func.count()).select_from(TableRow).where(TableRow.status != "over")
+    mine = (await session.execute(unfinished.where(TableRow.host == person.id))).scalar_one()
+    if mine >= hall.settings.max_tables_per_person:
+        limit = hall.settings.max_tables_per_person
+        raise Sorry(HouseRule.TOO_MANY, "server-too-many-tables", {"limit": limit})
+    if (await session.execute(unfinished)).scalar_one() >= hall.settings.max_tables:
+        raise Sorry(HouseRule.BUSY, "server-full")
+
+
+@asynccontextmanager
+async def changing(hall: Hall, table: Table, also: list[Sheet] | None = None) -> AsyncIterator[Sheet]:
+    """Change seats or settings: alone, kept before anybody is told, told to every screen.
+
+    What is put into ``also`` meanwhile is kept in the same commit.
+    """
+    async with table.lock:
+        async with hall.database.write() as session:
+            sheet = await read_sheet(session, table.sheet.id, lock=True)
+            if sheet is None:
+                raise Sorry(HouseRule.NOT_FOUND, "server-no-table")
+            yield sheet
+            sheet.updated = time.time()
+            for one in (sheet, *(also or ())):
+                await write_sheet(session, one)
+        table.sheet = sheet
+        if sheet.status == "playing" and table.progress is None:
+            await table.wake()
+            table.show_all()
+    hall.announce(table)
+    await hall.news.publish("t", sheet.id)
+    await table.after_change()
+
+
+async def sit(hall: Hall, table: Table, person: Person, wish: Sit) -> None:
+    """Sit down at an open table, or come back to one's own seat."""
+    name = wish.name or person.name
+    async with changing(hall, table) as sheet:
+        if wish.seat is not None and wish.seat >= len(sheet.chairs):
+            raise Sorry(HouseRule.MALFORMED, "server-no-seat", {"seat": wish.seat + 1}, "$.seat")
+        mine = [chair for chair in sheet.chairs if chair.person == person.id]
+        if mine and sheet.status != "open":
+            chair = mine[0]
+            if chair.level is not None:
+                chair.level, chair.away = None, away_of(table, chair.seat)
+            return
+        if sheet.status != "open":
+            raise Sorry(HouseRule.CONFLICT, "server-table-started")
+        refuse_uninvited(sheet, person, wish)
+        chair = free_chair(sheet, wish.seat, mine)
+        for old in mine:
+            if old is not chair:
+                sheet.chairs[old.seat] = Chair(old.seat)
+        chair.person, chair.name, chair.away = person.id, name, away_of(table, chair.seat)
+        chair.nonce = wish.nonce or chair.nonce
+        if sheet.host is None:
+            sheet.host = person.id
+    for screen in list(table.screens.get(None, ())):
+        if screen.person == person.id:
+            screen.close(SEAT_CHANGED)
+
+
+def refuse_uninvited(sheet: Sheet, person: Person, wish: Sit) -> None:
+    """Refuse people who were sent away, and at private tables those without an invitation."""
+    if person.id in sheet.kicked:
+        raise Sorry(HouseRule.FORBIDDEN, "server-kicked")
+    if person.table == sheet.id or sheet.public or person.id == sheet.host:
+        return
+    if sheet.seat_of(person.id) is None and not compare_digest(wish.invite or "", sheet.invite):
+        raise Sorry(HouseRule.FORBIDDEN, "server-not-invited")
+
+
+def free_chair(sheet: Sheet, seat: int | None, mine: list[Chair]) -> Chair:
+    """Return the seat that was asked for, or one's own, or the first free one."""
+    if seat is None:
+        if mine:
+            return mine[0]
+        for chair in sheet.chairs:
+            if chair.kind == "free":
+                return chair
+        raise Sorry(HouseRule.CONFLICT, "server-no-free-seat")
+    chair = sheet.chairs[seat]
+    if chair.kind != "free" and chair not in mine:
+        raise Sorry(HouseRule.CONFLICT, "server-seat-taken", {"seat": seat + 1}, "$.seat")
+    return chair
+
+
+def away_of(table: Table, seat: int) -> float | None:
+    """Return since when nobody looks with the eyes of a seat."""
+    return None if table.screens.get(seat) else time.time()
+
+
+async def leave(hall: Hall, table: Table, person: Person) -> None:
+    """Stand up; in a running game a computer player keeps the seat until its owner comes back."""
+    async with changing(hall, table) as sheet:
+        seat = must_sit(sheet, person)
+        if sheet.status == "playing":
+            sheet.chairs[seat].level, sheet.chairs[seat].away = STAND_IN, time.time()
+        elif sheet.status == "open":
+            sheet.chairs[seat] = Chair(seat)
+        pass_host_on(sheet, person.id)
+        if sheet.status == "open" and not sheet.people:
+            sheet.status = "over"
+    drop_screens(table, seat)
+
+
+def pass_host_on(sheet: Sheet, person: str) -> None:
+    """Make the next person the host when the host has left."""
+    if sheet.host == person and sheet.seat_of(person) is None:
+        sheet.host = sheet.chairs[sheet.people[0]].person if sheet.people else None
+
+
+def drop_screens(table: Table, seat: int) -> None:
+    """Close the screens of a seat whose player has gone; they can watch by connecting again."""
+    for screen in list(table.screens.get(seat, ())):
+        screen.close(SEAT_CHANGED)
+
+
+async def start(hall: Hall, table: Table, person: Person) -> None:
+    """Begin the game: the host, when no seat is free."""
+    async with changing(hall, table) as sheet:
+        must_host(sheet, person)
+        if sheet.status != "open":
+            raise Sorry(HouseRule.CONFLICT, "server-table-started")
+        if free := [chair.seat + 1 for chair in sheet.chairs if chair.kind == "free"]:
+            raise Sorry(HouseRule.CONFLICT, "server-free-seats", {"count": len(free), "seats": tuple(free)})
+        sheet.status = "playing"
+
+
+async def set_bot(hall: Hall, table: Table, person: Person, seat: int, level: str | None) -> None:
+    """Put a computer player on a free seat or on that of someone who is away, or take it off."""
+    async with changing(hall, table) as sheet:
+        must_host(sheet, person)
+        chair = must_have(sheet, seat)
+        if sheet.status == "over":
+            raise NotAllowed(NOT_PLAYING)
+        if chair.kind == "person" and (sheet.status == "open" or chair.away is None):
+            raise Sorry(HouseRule.CONFLICT, "server-seat-taken", {"seat": seat + 1}, "$.seat")
+        if sheet.status == "open":
+            sheet.chairs[seat] = Chair(seat) if level is None else bot_chair(seat, level)
+        elif level is None:
+            raise Sorry(HouseRule.CONFLICT, "server-table-started")
+        else:
+            chair.level = level
+
+
+async def kick(hall: Hall, table: Table, person: Person, seat: int) -> None:
+    """Send a player away; in a running game a computer player goes on for them."""
+    async with changing(hall, table) as sheet:
+        must_host(sheet, person)
+        chair = must_have(sheet, seat)
+        if chair.person is None or chair.person == person.id:
+            raise Sorry(HouseRule.CONFLICT, "server-nobody-to-kick", {"seat": seat + 1}, "$.seat")
+        sheet.kicked = [*sheet.kicked, chair.person]
+        if sheet.status == "open":
+            sheet.chairs[seat] = Chair(seat)
+        else:
+            chair.person, chair.level, chair.away = None, STAND_IN, None
+    drop_screens(table, seat)
+
+
+async def rematch(hall: Hall, table: Table, person: Person) -> Table:
+    """Open the next table with the same people and settings, once, whoever asks first."""
+    also: list[Sheet] = []
+    async with changing(hall, table, also) as sheet:
+        if all(chair.person != person.id for chair in sheet.chairs):
+            raise Sorry(HouseRule.FORBIDDEN, "server-not-seated")
+        if sheet.status != "over":
+            raise Sorry(HouseRule.CONFLICT, "server-not-over")
+        if sheet.rematch is None:
+            also.append(next_sheet(sheet, person))
+            sheet.rematch = also[0].id
+    return await hall.table(str(table.sheet.rematch))
+
+
+def next_sheet(sheet: Sheet, person: Person) -> Sheet:
+    """Return the table for another game of the same people."""
+    chairs = [
+        Chair(chair.seat, chair.person, chair.name, None if chair.person else chair.level, away=time.time())
+        if chair.person or chair.level
+        else Chair(chair.seat)
+        for chair in sheet.chairs
+    ]
+    return fresh_sheet(
+        game=sheet.game,
+        rules=sheet.rules,
+        options=sheet.options,
+        content=sheet.content,
+        name=sheet.name,
+        public=sheet.public,
+        host=person.id,
+        clock=sheet.clock,
+        hints=sheet.hints,
+        chairs=chairs,
+    )
+
+
+async def ask_take_back(hall: Hall, table: Table, seat: int) -> Refusal | None:
+    """Take back the last step: at once if nobody noticed it, else when all other people agree."""
+    if table.progress is None or not table.progress.retractable(seat):
+        return TAKE_BACK
+    others = [other for other in table.sheet.people if other != seat]
+    if not others or table.unnoticed(seat):
+        return await table.retract(seat)
+    version = table.progress.version
+    async with changing(hall, table) as sheet:
+        sheet.take_back = Wish(seat, [], version)
+    table.tell_all(TakeBackAsked(seat), others)
+    return None
+
+
+async def answer_take_back(hall: Hall, table: Table, seat: int, yes: bool) -> Refusal | None:
+    """Agree or refuse that another seat takes back; a wish lapses when the game goes on."""
+    wish = table.sheet.take_back
+    if wish is None or table.progress is None or wish.seat == seat:
+        return TAKE_BACK
+    lapsed = wish.version != table.progress.version
+    async with changing(hall, table) as sheet:
+        agreed = sorted({*wish.agreed, seat})
+        missing = [other for other in sheet.people if other != wish.seat and other not in agreed]
+        done = lapsed or not yes or not missing
+        sheet.take_back = None if done else Wish(wish.seat, agreed, wish.version)
+    if done:
+        granted = yes and not lapsed and await table.retract(wish.seat) is None
+        table.tell_all(TakeBackAnswered(wish.seat, granted))
+    return TAKE_BACK if lapsed else None
+
+
+def must_sit(sheet: Sheet, person: Person) -> int:
+    """Return where a person sits, or refuse."""
+    seat = sheet.seat_of(person.id)
+    if seat is None:
+        raise Sorry(HouseRule.FORBIDDEN, "server-not-seated")
+    return seat
+
+
+def must_host(sheet: Sheet, person: Person) -> None:
+    """Refuse everybody but the host."""
+    if sheet.host != person.id:
+        raise Sorry(HouseRule.FORBIDDEN, "server-host-only")
+
+
+def must_have(sheet: Sheet, seat: int) -> Chair:
+    """Return a seat of the table, or refuse."""
+    if not 0 <= seat < len(sheet.chairs):
+        raise Sorry(HouseRule.MALFORMED, "server-no-seat", {"seat": seat + 1}, "$.seat")
+    return sheet.chairs[seat]

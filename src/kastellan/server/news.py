@@ -1,0 +1,92 @@
+"""News between server processes on one PostgreSQL: which table has changed, and nothing more."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import asyncpg  # type: ignore[import-untyped]
+
+from kastellan.server.moves import CHANNEL
+
+log = logging.getLogger("kastellan.news")
+
+Listener = Callable[[str, str, int], None]
+"""Called with a kind, a table and a number: ``m`` moved to a version, ``t`` seats or settings
+changed, ``c`` something was said (the number of the message)."""
+
+
+class News(Protocol):
+    """How processes hear of each other."""
+
+    async def publish(self, kind: str, table: str, number: int = 0) -> None:
+        """Tell the other processes."""
+
+    async def close(self) -> None:
+        """Stop listening."""
+
+
+class NoNews:
+    """One process on its own: there is nobody to tell."""
+
+    async def publish(self, kind: str, table: str, number: int = 0) -> None:
+        """Tell nobody."""
+
+    async def close(self) -> None:
+        """Nothing was open."""
+
+
+class PostgresNews:
+    """One kept connection that listens; the pool's connections speak."""
+
+    def __init__(
+        self, url: str, pool: Any, process: str, listener: Listener, reconnected: Callable[[], None]
+    ) -> None:
+        self._url, self._pool, self._process = url, pool, process
+        self._listener, self._reconnected = listener, reconnected
+        self._task = asyncio.create_task(self._listen())
+        self._ready = asyncio.Event()
+
+    async def ready(self) -> None:
+        """Wait until the first connection listens."""
+        await self._ready.wait()
+
+    async def publish(self, kind: str, table: str, number: int = 0) -> None:
+        """Tell the other processes."""
+        await self._pool.execute(
+            "select pg_notify($1, $2)", CHANNEL, f"{self._process} {kind}:{table}:{number}"
+        )
+
+    async def close(self) -> None:
+        """Stop listening."""
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        """Keep a connection that listens; after a gap everything awake is looked at again."""
+        first = True
+        while True:
+            try:
+                connection = await asyncpg.connect(self._url)
+                lost = asyncio.Event()
+                connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                await connection.add_listener(CHANNEL, self._heard)
+                self._ready.set()
+                if not first:
+                    self._reconnected()
+                first = False
+                try:
+                    await lost.wait()
+                finally:
+                    await connection.close(timeout=2)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+                log.warning("the connection for news was lost and is opened again")
+            await asyncio.sleep(0.5)
+
+    def _heard(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
+        sender, *items = str(payload).split(" ")
+        if sender == self._process:
+            return
+        for item in items:
+            kind, table, number = item.split(":")
+            self._listener(kind, table, int(number))

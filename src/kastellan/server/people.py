@@ -1,0 +1,208 @@
+"""People: guests known by a cookie, accounts, programs, and the secrets that prove who is who."""
+
+import asyncio
+import time
+import unicodedata
+from collections import OrderedDict
+from hashlib import sha256
+from secrets import token_hex, token_urlsafe
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error
+from sqlalchemy import delete, select, update
+from sqlalchemy.exc import IntegrityError
+
+from kastellan.server.database import Database
+from kastellan.server.messages import Credentials
+from kastellan.server.problems import HouseRule, Sorry
+from kastellan.server.rows import PersonRow, SeatRow, TokenRow
+
+ONCE_SECONDS = 600
+KNOWN = 20_000
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Someone.  ``table`` is set when they are known by a program's token: good for that table only."""
+
+    id: str
+    name: str
+    language: str
+    account: str | None = None
+    table: str | None = None
+
+
+def digest(token: str) -> str:
+    """Return what is kept of a secret."""
+    return sha256(token.encode()).hexdigest()
+
+
+def account_key(name: str) -> str:
+    """Return the form in which account names are compared."""
+    return unicodedata.normalize("NFKC", name).casefold().strip()
+
+
+class People:
+    """Finds and makes people; those seen lately are kept in memory."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._hasher = PasswordHasher()
+        self._known: OrderedDict[str, Person] = OrderedDict()
+        self._decoy = self._hasher.hash(token_hex(8))
+
+    async def by_token(self, token: str) -> Person | None:
+        """Return who is known by a cookie or a program's token."""
+        key = digest(token)
+        if key in self._known:
+            self._known.move_to_end(key)
+            return self._known[key]
+        async with self._database.read() as session:
+            found = (
+                await session.execute(
+                    select(PersonRow, TokenRow)
+                    .join(TokenRow, TokenRow.person == PersonRow.id)
+                    .where(TokenRow.digest == key, TokenRow.kind != "once")
+                )
+            ).one_or_none()
+        if found is None:
+            return None
+        person = person_of(found[0], found[1].table)
+        self._known[key] = person
+        if len(self._known) > KNOWN:
+            self._known.popitem(last=False)
+        return person
+
+    def language_of(self, token: str | None) -> str | None:
+        """Return the language of someone seen lately."""
+        known = self._known.get(digest(token)) if token else None
+        return None if known is None else known.language
+
+    async def new_guest(self, name: str, language: str) -> tuple[Person, str]:
+        """Make a guest and the cookie that proves it."""
+        row = PersonRow(id=token_hex(8), name=name, language=language, created=time.time())
+        async with self._database.write() as session:
+            session.add(row)
+            await session.flush()
+            token = self._add_token(session, row.id, "cookie")
+        return person_of(row), token
+
+    async def new_program(self, name: str, language: str, table: str) -> tuple[Person, str]:
+        """Make a person for a program, and a token that is good for one table."""
+        row = PersonRow(id=token_hex(8), name=name, language=language, created=time.time())
+        async with self._database.write() as session:
+            session.add(row)
+            await session.flush()
+            token = self._add_token(session, row.id, "program", table)
+        return person_of(row, table), token
+
+    async def new_token(self, person: str, kind: str, table: str | None = None) -> str:
+        """Make another secret for a person: a cookie, a link to use once, or a program's token."""
+        async with self._database.write() as session:
+            return self._add_token(session, person, kind, table)
+
+    def _add_token(self, session: object, person: str, kind: str, table: str | None = None) -> str:
+        token = token_urlsafe(32)
+        now = time.time()
+        session.add(  # type: ignore[attr-defined]
+            TokenRow(
+                digest=digest(token),
+                person=person,
+                kind=kind,
+                table=table,
+                created=now,
+                expires=now + ONCE_SECONDS if kind == "once" else None,
+            )
+        )
+        return token
+
+    async def use_once(self, token: str) -> tuple[Person, str] | None:
+        """Turn a link to another device into a cookie; it works a single time."""
+        async with self._database.write() as session:
+            gone = await session.execute(
+                delete(TokenRow)
+                .where(TokenRow.digest == digest(token), TokenRow.kind == "once")
+                .returning(TokenRow.person, TokenRow.expires)
+            )
+            found = gone.one_or_none()
+            if found is None or (found.expires or 0) < time.time():
+                return None
+            row = await session.get_one(PersonRow, found.person)
+            return person_of(row), self._add_token(session, row.id, "cookie")
+
+    async def forget_token(self, token: str) -> None:
+        """Make a secret worthless."""
+        async with self._database.write() as session:
+            await session.execute(delete(TokenRow).where(TokenRow.digest == digest(token)))
+        self._known.pop(digest(token), None)
+
+    async def change(self, person: Person, name: str | None, language: str | None) -> Person:
+        """Give a person another name or language."""
+        changed = msgspec.structs.replace(
+            person, name=name or person.name, language=language or person.language
+        )
+        async with self._database.write() as session:
+            await session.execute(
+                update(PersonRow)
+                .where(PersonRow.id == person.id)
+                .values(name=changed.name, language=changed.language)
+            )
+        self._refresh(person.id, name=changed.name, language=changed.language)
+        return changed
+
+    async def open_account(self, person: Person, credentials: Credentials) -> Person:
+        """Turn a guest into the owner of an account."""
+        if person.account is not None:
+            raise Sorry(HouseRule.CONFLICT, "server-has-account", {"name": person.account})
+        key = account_key(credentials.name)
+        if not key:
+            raise Sorry(HouseRule.MALFORMED, "server-empty-name", place="$.name")
+        hashed = await asyncio.to_thread(self._hasher.hash, credentials.password)
+        try:
+            async with self._database.write() as session:
+                await session.execute(
+                    update(PersonRow)
+                    .where(PersonRow.id == person.id)
+                    .values(account=key, password=hashed, name=credentials.name)
+                )
+        except IntegrityError:
+            raise Sorry(
+                HouseRule.CONFLICT, "server-account-taken", {"name": credentials.name}, "$.name"
+            ) from None
+        self._refresh(person.id, name=credentials.name, account=key)
+        return msgspec.structs.replace(person, name=credentials.name, account=key)
+
+    async def log_in(self, guest: Person | None, credentials: Credentials) -> tuple[Person, str]:
+        """Return the owner of an account and a new cookie; a guest's seats go over to the account.
+
+        An unknown name costs as much time as a wrong password, so names cannot be probed.
+        """
+        async with self._database.read() as session:
+            row = (
+                await session.execute(
+                    select(PersonRow).where(PersonRow.account == account_key(credentials.name))
+                )
+            ).scalar_one_or_none()
+        hashed = self._decoy if row is None or row.password is None else row.password
+        try:
+            await asyncio.to_thread(self._hasher.verify, hashed, credentials.password)
+        except Argon2Error:
+            row = None
+        if row is None:
+            raise Sorry(HouseRule.STRANGER, "server-wrong-password")
+        async with self._database.write() as session:
+            if guest is not None and guest.account is None and guest.table is None:
+                await session.execute(update(SeatRow).where(SeatRow.person == guest.id).values(person=row.id))
+            token = self._add_token(session, row.id, "cookie")
+        return person_of(row), token
+
+    def _refresh(self, person: str, **fields: str) -> None:
+        """Change what is remembered of a person under all their tokens."""
+        for key, known in self._known.items():
+            if known.id == person:
+                self._known[key] = msgspec.structs.replace(known, **fields)
+
+
+def person_of(row: PersonRow, table: str | None = None) -> Person:
+    """Return a person from a row."""
+    return Person(row.id, row.name, row.language, row.account, table)

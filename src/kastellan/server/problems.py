@@ -1,0 +1,88 @@
+"""Why something was not done at the server: rules of the table and of the house."""
+
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+
+from kastellan.core.refusal import BadInput, Fact, Refusal, TableRule
+from kastellan.locale import Namer, say
+from kastellan.server.messages import Problem
+
+
+class HouseRule(StrEnum):
+    """Rules of the server; see ``docs/protocol.md``."""
+
+    MALFORMED = "HTTP-400"
+    STRANGER = "HTTP-401"
+    FORBIDDEN = "HTTP-403"
+    NOT_FOUND = "HTTP-404"
+    METHOD = "HTTP-405"
+    CONFLICT = "HTTP-409"
+    GONE = "HTTP-410"
+    TOO_LARGE = "HTTP-413"
+    MEDIA = "HTTP-415"
+    TOO_MANY = "HTTP-429"
+    BROKEN = "HTTP-500"
+    BUSY = "HTTP-503"
+
+    @property
+    def status(self) -> int:
+        """Return the HTTP status that goes with it."""
+        return int(self.value.removeprefix("HTTP-"))
+
+
+class Sorry(Exception):  # noqa: N818 - an answer, not an error
+    """A request is not done, and the asker is told why."""
+
+    def __init__(
+        self, rule: HouseRule, reason: str, facts: Mapping[str, Fact] | None = None, place: str = ""
+    ) -> None:
+        super().__init__(reason)
+        self.rule, self.reason, self.facts, self.place = rule, reason, facts or {}, place
+
+
+class NotAllowed(Exception):  # noqa: N818 - an answer, not an error
+    """A rule of the game or the table forbids the request."""
+
+    def __init__(self, refusal: Refusal, place: str = "") -> None:
+        super().__init__(refusal.reason)
+        self.refusal, self.place = refusal, place
+
+
+STALE = Refusal(TableRule.STALE, "table-stale")
+TAKE_BACK = Refusal(TableRule.TAKE_BACK, "table-take-back")
+NOT_PLAYING = Refusal("TABLE-7", "table-not-playing")
+NOT_SEATED = Refusal("TABLE-8", "table-not-seated")
+MUTED = Refusal("TABLE-9", "table-muted")
+NO_TEAM = Refusal("TABLE-10", "table-no-team")
+
+
+def malformed(error: Exception) -> Refusal:
+    """Return the refusal for something that is no action of the game."""
+    return Refusal(TableRule.MALFORMED, "table-malformed", {"detail": str(error)})
+
+
+def problem(
+    language: str, rule: str, reason: str, facts: Mapping[str, Fact] | None = None, place: str = ""
+) -> Problem:
+    """Return a problem with its sentence in the reader's language."""
+    return Problem(rule, reason, facts or {}, sentence(language, reason, facts or {}), place)
+
+
+def problem_of_input(language: str, error: BadInput) -> Problem:
+    """Return the problem with something handed in: place and detail, in a translated frame."""
+    facts: dict[str, Fact] = {"place": error.place, "detail": error.reason}
+    return problem(language, error.rule or TableRule.MALFORMED, "server-bad-input", facts, error.place)
+
+
+def sentence(
+    language: str,
+    reason: str,
+    facts: Mapping[str, Fact],
+    names: Sequence[str] = (),
+    namer: Namer | None = None,
+) -> str:
+    """Return a message in the reader's language; its key when no catalogue knows it."""
+    try:
+        return say(language, reason, facts, tuple(names), namer)
+    except (KeyError, LookupError, ValueError):
+        return reason

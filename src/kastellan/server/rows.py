@@ -1,0 +1,164 @@
+"""What is kept about people and tables; the move log is in ``moves.py``."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    SmallInteger,
+    String,
+    Text,
+)
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    """The tables of the database."""
+
+
+class PersonRow(Base):
+    """A guest, or, with ``account`` and ``password``, the owner of an account."""
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    language: Mapped[str] = mapped_column(String(2))
+    account: Mapped[str | None] = mapped_column(String(80), unique=True)
+    password: Mapped[str | None] = mapped_column(String(200))
+    created: Mapped[float] = mapped_column(Float)
+
+
+class TokenRow(Base):
+    """A secret by which a person is known; only its hash is kept.
+
+    ``kind`` is ``cookie``, ``once`` (a link to another device) or ``program`` (for one table).
+    """
+
+    __tablename__ = "tokens"
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    table: Mapped[str | None] = mapped_column("table_id", String(32))
+    created: Mapped[float] = mapped_column(Float)
+    expires: Mapped[float | None] = mapped_column(Float)
+
+
+class TableRow(Base):
+    """A table: what is played and how.  JSON texts: ``options, clock, outcome, take_back, kicked``.
+
+    ``opening`` is a log's first position, for imported games that began in the middle.
+    """
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    rules: Mapped[int] = mapped_column(Integer)
+    seats: Mapped[int] = mapped_column(SmallInteger)
+    options: Mapped[str] = mapped_column(Text)
+    content: Mapped[str] = mapped_column(String(64))
+    name: Mapped[str] = mapped_column(String(40))
+    public: Mapped[bool] = mapped_column(Boolean)
+    status: Mapped[str] = mapped_column(String(8), index=True)
+    host: Mapped[str | None] = mapped_column(String(32), index=True)
+    clock: Mapped[str | None] = mapped_column(Text)
+    hints: Mapped[bool] = mapped_column(Boolean)
+    server_seed: Mapped[str] = mapped_column(String(64))
+    commitment: Mapped[str] = mapped_column(String(64))
+    invite: Mapped[str] = mapped_column(String(64))
+    watch: Mapped[str] = mapped_column(String(64))
+    created: Mapped[float] = mapped_column(Float)
+    updated: Mapped[float] = mapped_column(Float)
+    outcome: Mapped[str | None] = mapped_column(Text)
+    rematch: Mapped[str | None] = mapped_column(String(32))
+    take_back: Mapped[str | None] = mapped_column(Text)
+    kicked: Mapped[str | None] = mapped_column(Text)
+    opening: Mapped[str | None] = mapped_column(Text)
+
+
+class SeatRow(Base):
+    """A seat: held by a person, by a computer player of ``level``, by one for the other, or free."""
+
+    __tablename__ = "seats"
+
+    table: Mapped[str] = mapped_column("table_id", ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(SmallInteger, primary_key=True)
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    level: Mapped[str | None] = mapped_column(String(8))
+    nonce: Mapped[str] = mapped_column(String(64))
+    away: Mapped[float | None] = mapped_column(Float)
+
+
+class ChatRow(Base):
+    """Something said; ``team`` lists the seats that hear it when the channel is the team's."""
+
+    __tablename__ = "chat"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    table: Mapped[str] = mapped_column("table_id", ForeignKey("tables.id"))
+    channel: Mapped[str] = mapped_column(String(8))
+    team: Mapped[str] = mapped_column(String(100))
+    seat: Mapped[int | None] = mapped_column(SmallInteger)
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str] = mapped_column(String(500))
+    at: Mapped[float] = mapped_column(Float)
+
+    __table_args__ = (Index("chat_of_table", "table_id", "id"),)
+
+
+class RatingRow(Base):
+    """The strength of an account at a game (OpenSkill)."""
+
+    __tablename__ = "ratings"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    mu: Mapped[float] = mapped_column(Float)
+    sigma: Mapped[float] = mapped_column(Float)
+    games: Mapped[int] = mapped_column(Integer)
+
+
+class ResultRow(Base):
+    """How a person fared in a finished game."""
+
+    __tablename__ = "results"
+
+    table: Mapped[str] = mapped_column("table_id", ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(SmallInteger, primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    game: Mapped[str] = mapped_column(String(40))
+    rank: Mapped[int] = mapped_column(SmallInteger)
+    score: Mapped[int] = mapped_column(Integer)
+    players: Mapped[str] = mapped_column(Text)
+    ended: Mapped[float] = mapped_column(Float)
+
+
+class AliveRow(Base):
+    """When a server process was last seen alive: clocks do not run while none is."""
+
+    __tablename__ = "alive"
+
+    process: Mapped[str] = mapped_column(String(32), primary_key=True)
+    at: Mapped[float] = mapped_column(Float)
+
+
+class MoveRow(Base):
+    """One move of the log; see ``moves.Row``.  Written by the move log alone, never through a session."""
+
+    __tablename__ = "moves"
+    __table_args__ = {"sqlite_with_rowid": False}  # noqa: RUF012 - read by SQLAlchemy only
+
+    table: Mapped[str] = mapped_column("table_id", String(32), primary_key=True)
+    version: Mapped[int] = mapped_column(Integer, primary_key=True)
+    seat: Mapped[int] = mapped_column(SmallInteger)
+    action: Mapped[bytes] = mapped_column(LargeBinary)
+    at: Mapped[float] = mapped_column(Float)
+    tick: Mapped[float] = mapped_column(Float)
+    seen: Mapped[int] = mapped_column(BigInteger)
+    by: Mapped[int] = mapped_column("played_by", SmallInteger)

@@ -1,0 +1,212 @@
+"""How a server is set up: from the environment, with a clear error for every bad value."""
+
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+
+from kastellan.core.refusal import BadInput
+
+PREFIX = "KASTELLAN_"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that can be set; the environment variable is ``KASTELLAN_`` and the name in capitals.
+
+    database_url
+        ``sqlite:///FILE``, or ``postgresql://user:password@host/database`` when outgrown.
+    host, port
+        Where to listen; port 0 takes a free one.
+    origins
+        Addresses, apart from the server's own, whose pages may connect.
+    secure_cookies
+        Send cookies over HTTPS only: set it when the server is reached by HTTPS.
+    trusted_proxies
+        Addresses of proxies whose ``X-Forwarded-For`` is believed.
+    rest_after
+        Seconds after which a table that nobody looks at is put to rest.
+    bots, bot_processes, bot_pause
+        Where computer players think (``pool`` in this server's processes, ``worker`` in
+        ``kastellan worker`` processes), how many processes (0: in a thread), and how many
+        seconds a computer player waits at least, so that people can follow.
+    max_message, max_body
+        Bytes of a socket message and of a request.
+    socket_rate, request_rate, login_rate
+        Messages a second for a connection, requests a second for a person or address, and
+        attempts a minute to log in.
+    max_connections, max_connections_per_person, max_tables_per_person, max_tables
+        How many at a time.
+    log_format, log_level
+        ``json`` or ``text``; ``debug``, ``info``, ``warning`` or ``error``.
+    metrics
+        Whether ``/metrics`` answers.
+    stop_after
+        Seconds that a graceful stop may take.
+    """
+
+    database_url: str = "sqlite:///kastellan.db"
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    secure_cookies: bool = False
+    trusted_proxies: str = "127.0.0.1"
+    rest_after: float = 600.0
+    bots: Literal["pool", "worker"] = "pool"
+    bot_processes: int = 1
+    bot_pause: float = 0.8
+    max_message: int = 16_384
+    max_body: int = 2_000_000
+    socket_rate: float = 20.0
+    request_rate: float = 30.0
+    login_rate: float = 10.0
+    max_connections: int = 10_000
+    max_connections_per_person: int = 30
+    max_tables_per_person: int = 40
+    max_tables: int = 20_000
+    log_format: Literal["json", "text"] = "json"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    metrics: bool = True
+    stop_after: float = 5.0
+
+    @property
+    def postgres(self) -> bool:
+        """Return whether the database is PostgreSQL."""
+        return self.database_url.startswith("postgres")
+
+
+def read_settings(environ: Mapping[str, str] | None = None, **given: Any) -> Settings:
+    """Return the settings of the environment, overruled by what is ``given`` and not ``None``.
+
+    Raises ``BadInput`` that names each wrong variable and what would be right.
+    """
+    environ = os.environ if environ is None else environ
+    values: dict[str, Any] = {}
+    errors = []
+    for name, kind in Settings.__annotations__.items():
+        text = environ.get(PREFIX + name.upper())
+        if text is None:
+            continue
+        try:
+            values[name] = READERS[kind](text.strip())
+        except ValueError as error:
+            errors.append((PREFIX + name.upper(), str(error)))
+    settings = Settings(**values | {name: value for name, value in given.items() if value is not None})
+    errors += [
+        (PREFIX + name.upper(), reason)
+        for name, reason in _mistakes(settings)
+        if all(PREFIX + name.upper() != known for known, _ in errors)
+    ]
+    if errors:
+        place, reason = errors[0]
+        more = "".join(f"; {other}: {why}" for other, why in errors[1:])
+        raise BadInput(place, reason + more)
+    return settings
+
+
+def unknown_settings(environ: Mapping[str, str]) -> list[str]:
+    """Return variables that look like settings and are none, such as misspelt ones."""
+    known = {PREFIX + name.upper() for name in Settings.__struct_fields__}
+    return sorted(name for name in environ if name.startswith(PREFIX) and name not in known)
+
+
+def _mistakes(settings: Settings) -> list[tuple[str, str]]:
+    """Return the names of settings that cannot be, each with what would be right."""
+    found = [
+        (name, f"is {getattr(settings, name)}; it must be at least {least}")
+        for name, least in LEAST.items()
+        if getattr(settings, name) < least
+    ]
+    if not 0 <= settings.port <= 65_535:
+        found.append(("port", f"is {settings.port}; ports are 0 to 65535"))
+    if reason := _database_mistake(settings.database_url):
+        found.append(("database_url", reason))
+    if settings.bots == "worker" and not settings.postgres:
+        found.append(("bots", "is 'worker', which needs a PostgreSQL database; use 'pool' with SQLite"))
+    found += [
+        ("origins", f"has {origin!r}; an origin looks like https://example.org")
+        for origin in settings.origins
+        if urlsplit(origin).scheme not in {"http", "https"}
+        or not urlsplit(origin).netloc
+        or urlsplit(origin).path
+    ]
+    return found
+
+
+def _database_mistake(url: str) -> str | None:
+    """Return what is wrong with a database address, without repeating its password."""
+    if url.startswith("sqlite:///"):
+        folder = Path(url.removeprefix("sqlite:///")).absolute().parent
+        return None if folder.is_dir() else f"names a file in {folder}, which is not a folder"
+    if url.startswith(("postgresql://", "postgres://")):
+        try:
+            parts = urlsplit(url)
+            fine = bool(parts.path.strip("/")) and (parts.port or 1) > 0
+        except ValueError:
+            fine = False
+        return None if fine else "needs a host and a database: postgresql://user:password@host/database"
+    return "must begin with sqlite:/// or postgresql://"
+
+
+def _flag(text: str) -> bool:
+    if text.lower() in {"1", "true", "yes", "on"}:
+        return True
+    if text.lower() in {"0", "false", "no", "off"}:
+        return False
+    raise ValueError(f"is {text!r}; write 1 or 0")
+
+
+def _whole(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise ValueError(f"is {text!r}; write a whole number") from None
+
+
+def _number(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = float("nan")
+    if not 0 <= number < 1e12:
+        raise ValueError(f"is {text!r}; write a number of 0 or more")
+    return number
+
+
+def _one_of(*words: str) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if text not in words:
+            raise ValueError(f"is {text!r}; choose one of {', '.join(words)}")
+        return text
+
+    return read
+
+
+READERS: dict[Any, Callable[[str], Any]] = {
+    str: str,
+    int: _whole,
+    float: _number,
+    bool: _flag,
+    tuple[str, ...]: lambda text: tuple(part.strip() for part in text.split(",") if part.strip()),
+    Literal["pool", "worker"]: _one_of("pool", "worker"),
+    Literal["json", "text"]: _one_of("json", "text"),
+    Literal["debug", "info", "warning", "error"]: _one_of("debug", "info", "warning", "error"),
+}
+
+LEAST = {
+    "rest_after": 0,
+    "bot_processes": 0,
+    "bot_pause": 0,
+    "max_message": 1024,
+    "max_body": 1024,
+    "socket_rate": 1,
+    "request_rate": 1,
+    "login_rate": 1,
+    "max_connections": 1,
+    "max_connections_per_person": 1,
+    "max_tables_per_person": 1,
+    "max_tables": 1,
+    "stop_after": 0,
+}

@@ -1,0 +1,237 @@
+"""The socket of a table: bytes in, bytes out; everything else is done by the table."""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.types.asgi_types import WebSocketSendEvent
+
+from kastellan.core.game import Viewer
+from kastellan.core.refusal import Refusal, TableRule
+from kastellan.server import chat, lobby
+from kastellan.server.access import COOKIE, language_of, may_look, own_origin
+from kastellan.server.hall import Hall
+from kastellan.server.info import table_news
+from kastellan.server.limits import Bucket
+from kastellan.server.messages import (
+    AskTakeBack,
+    FromClient,
+    Play,
+    Presence,
+    Resync,
+    Say,
+    Trouble,
+)
+from kastellan.server.people import Person
+from kastellan.server.problems import NOT_SEATED, HouseRule, Sorry, problem
+from kastellan.server.table import Table
+
+log = logging.getLogger("kastellan.sockets")
+
+MOST_WAITING = 200
+MOST_TROUBLE = 20
+TOO_SLOW, POLICY, FORBIDDEN, NOT_FOUND = 1013, 1008, 4403, 4404
+
+decoder = msgspec.json.Decoder(FromClient)
+encode = msgspec.json.encode
+
+
+def text_event(text: str) -> WebSocketSendEvent:
+    """Return a text frame."""
+    return {"type": "websocket.send", "bytes": None, "text": text}
+
+
+class SocketScreen:
+    """A browser or a program that looks at a table; what it is shown waits in a queue.
+
+    A reader that is too slow is closed rather than waited for: nobody holds up a table.
+    """
+
+    __slots__ = ("_closing", "_queue", "language", "name", "person", "trouble", "viewer")
+
+    def __init__(self, person: Person | None, language: str, viewer: Viewer) -> None:
+        self.person = "" if person is None else person.id
+        self.name = "" if person is None else person.name
+        self.language, self.viewer = language, viewer
+        self.trouble = 0
+        self._queue: asyncio.Queue[str | int] = asyncio.Queue()
+        self._closing = False
+
+    def show(self, message: str) -> None:
+        """Send a message when possible."""
+        if self._closing:
+            return
+        if self._queue.qsize() >= MOST_WAITING:
+            self.close(TOO_SLOW)
+            return
+        self._queue.put_nowait(message)
+
+    def close(self, code: int) -> None:
+        """Send what waits, then close."""
+        if not self._closing:
+            self._closing = True
+            self._queue.put_nowait(code)
+
+    async def send(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Send what waits, until the end."""
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while True:
+                item = await self._queue.get()
+                if isinstance(item, int):
+                    await socket.close(item)
+                    return
+                await socket.send(text_event(item))
+
+
+@websocket("/api/tables/{name:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    hall: Hall,
+    name: str,
+    watch: str | None = None,
+    token: str | None = None,
+    seen: str | None = None,
+    chat_seen: str | None = None,
+) -> None:
+    """Connect to a table: with one's seat, or as a spectator of a public table or by a watch link."""
+    if not own_origin(socket, hall.settings.origins):
+        await socket.close(FORBIDDEN)
+        return
+    await socket.accept()
+    given = token or socket.cookies.get(COOKIE)
+    person = await hall.people.by_token(given) if given else None
+    language = language_of(socket) if person is None else person.language
+    try:
+        table = await admit(hall, person, name, watch)
+    except Sorry as sorry:
+        trouble = Trouble(problem(language, sorry.rule, sorry.reason, sorry.facts))
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.send(text_event(encode(trouble).decode()))
+            await socket.close(NOT_FOUND if sorry.rule == HouseRule.NOT_FOUND else FORBIDDEN)
+        return
+    viewer = None if person is None else table.sheet.seat_of(person.id)
+    screen = SocketScreen(person, language, viewer)
+    hall.enter(screen.person)
+    sender = asyncio.create_task(screen.send(socket))
+    try:
+        await attach(hall, table, screen, whole(seen), whole(chat_seen) or 0)
+        await listen(hall, table, screen, socket)
+    finally:
+        detach(hall, table, screen)
+        hall.exit(screen.person)
+        screen.close(1000)
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+
+
+async def admit(hall: Hall, person: Person | None, name: str, watch: str | None) -> Table:
+    """Return the table if this person may see it and there is room for another connection."""
+    if hall.stopping or hall.connections >= hall.settings.max_connections:
+        raise Sorry(HouseRule.BUSY, "server-full")
+    limit = hall.settings.max_connections_per_person
+    if person is not None and hall.connected.get(person.id, 0) >= limit:
+        raise Sorry(HouseRule.TOO_MANY, "server-too-many-connections", {"limit": limit})
+    if person is not None and person.table not in {None, name}:
+        raise Sorry(HouseRule.FORBIDDEN, "server-other-table")
+    table = await hall.table(name)
+    if not may_look(table.sheet, person, watch):
+        raise Sorry(HouseRule.FORBIDDEN, "server-private")
+    return table
+
+
+def whole(text: str | None) -> int | None:
+    """Return a number from a query, or ``None`` if it is none."""
+    return int(text) if text is not None and text.isdecimal() and len(text) < 10 else None
+
+
+async def attach(hall: Hall, table: Table, screen: SocketScreen, seen: int | None, said: int) -> None:
+    """Show a new screen the table, the talk and the position; tell the others that someone is here."""
+    spoken = await chat.heard(hall, table, screen.viewer, said)
+    async with table.lock:
+        viewer = screen.viewer
+        first = not table.screens.get(viewer)
+        table.screens.setdefault(viewer, set()).add(screen)
+        if viewer is not None and first:
+            hall.note_presence(table, viewer, None)
+        screen.show(encode(table_news(table.sheet, screen.person, table)).decode())
+        for message in spoken:
+            screen.show(encode(message).decode())
+        await table.resume(screen, seen)
+        if viewer is not None and first:
+            table.tell_all(Presence(viewer, connected=True))
+
+
+def detach(hall: Hall, table: Table, screen: SocketScreen) -> None:
+    """Forget a screen; tell the others when it was the seat's last."""
+    screens = table.screens.get(screen.viewer)
+    if screens is None or screen not in screens:
+        return
+    screens.discard(screen)
+    table.touched = time.monotonic()
+    if screens:
+        return
+    del table.screens[screen.viewer]
+    if screen.viewer is not None:
+        hall.note_presence(table, screen.viewer, time.time())
+        table.tell_all(Presence(screen.viewer, connected=False))
+
+
+async def listen(hall: Hall, table: Table, screen: SocketScreen, socket: WebSocket[Any, Any, Any]) -> None:
+    """Take messages one by one until the connection ends."""
+    bucket = Bucket(hall.settings.socket_rate, hall.settings.socket_rate * 2)
+    while True:
+        event = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return
+        if not bucket.take():
+            complain(screen, HouseRule.TOO_MANY, "server-too-fast")
+            continue
+        text = event.get("text")
+        if text is None:
+            complain(screen, HouseRule.MEDIA, "server-binary")
+            continue
+        try:
+            message = decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+            complain(screen, TableRule.MALFORMED, "server-bad-message", str(error))
+            continue
+        if refusal := await handle(hall, table, screen, message):
+            ask = message.ask if isinstance(message, Play) else -1
+            hall.metrics.refusals.labels(refusal.rule).inc()
+            screen.show(encode(table.refused(screen, ask, refusal)).decode())
+
+
+def complain(screen: SocketScreen, rule: str, reason: str, detail: str = "") -> None:
+    """Say what was wrong with a message; a client that goes on like this is closed."""
+    facts: dict[str, Any] = {"detail": detail} if detail else {}
+    screen.show(encode(Trouble(problem(screen.language, rule, reason, facts))).decode())
+    screen.trouble += 1
+    if screen.trouble >= MOST_TROUBLE:
+        screen.close(POLICY)
+
+
+async def handle(hall: Hall, table: Table, screen: SocketScreen, message: FromClient) -> Refusal | None:
+    """Do what a message asks; return why not."""
+    seat = screen.viewer
+    if isinstance(message, Resync):
+        async with table.lock:
+            await table.resume(screen, message.seen)
+        return None
+    if isinstance(message, Say):
+        name = screen.name if seat is None else table.sheet.chairs[seat].name
+        return await chat.say(hall, table, seat, name, message)
+    if seat is None or table.sheet.seat_of(screen.person) != seat:
+        return NOT_SEATED
+    if isinstance(message, Play):
+        began = time.perf_counter()
+        refusal = await table.play(seat, message.ask, bytes(message.action))
+        hall.metrics.seconds.observe(time.perf_counter() - began)
+        return refusal
+    if isinstance(message, AskTakeBack):
+        return await lobby.ask_take_back(hall, table, seat)
+    return await lobby.answer_take_back(hall, table, seat, message.yes)

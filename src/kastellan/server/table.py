@@ -1,0 +1,415 @@
+"""A table with its screens: the one place where a position changes."""
+
+import asyncio
+import time
+from collections.abc import Iterable
+from random import Random
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from kastellan.core.game import CLOCK, Timer, Viewer
+from kastellan.core.refusal import Refusal
+from kastellan.server import moves
+from kastellan.server.clocks import TableTime
+from kastellan.server.deals import dice_of
+from kastellan.server.messages import Legal, NotPlayed, Shown, StoryLine
+from kastellan.server.moves import Conflict, Row
+from kastellan.server.problems import NOT_PLAYING, STALE, TAKE_BACK, malformed, sentence
+from kastellan.server.progress import Progress, Step, Told, count_rows, story_of, walk
+from kastellan.server.sheet import Sheet
+
+if TYPE_CHECKING:
+    from kastellan.server.hall import Hall
+
+MOST_LISTED = 200
+MOST_STORY = 500
+
+encode = msgspec.json.encode
+
+
+class Screen(Protocol):
+    """Where a viewer looks: ``show`` only puts a message on a queue."""
+
+    person: str
+    language: str
+    viewer: Viewer
+
+    def show(self, message: str) -> None:
+        """Send a message when possible."""
+
+    def close(self, code: int) -> None:
+        """Send what waits, then close."""
+
+
+class Table:
+    """A table that is awake.
+
+    ``progress`` is ``None`` until the game starts.  ``broken`` is set when the rules or the
+    content have changed since, so that the log cannot be played again here.
+    """
+
+    def __init__(self, sheet: Sheet, hall: "Hall") -> None:
+        self.sheet, self.hall = sheet, hall
+        self.game, self.content = hall.game(sheet.game)
+        self.actions: msgspec.json.Decoder[Any] = hall.decoder(sheet.game)
+        self.lock = asyncio.Lock()
+        self.screens: dict[Viewer, set[Screen]] = {}
+        self.progress: Progress | None = None
+        self.watched = 0
+        self.touched = time.monotonic()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._changed: list[asyncio.Event] = []
+
+    # Waking up and catching up.
+
+    def opening(self) -> Progress:
+        """Return the game before its first move."""
+        sheet = self.sheet
+        if sheet.opening is not None:
+            state = self.game.read(msgspec.convert(sheet.opening, self.game.positions), self.content)
+        else:
+            options = msgspec.convert(sheet.options, self.game.options)
+            state = self.game.start(len(sheet.chairs), options, self.content)
+        dice = dice_of(sheet.server_seed, [chair.nonce for chair in sheet.chairs])
+        return Progress(self.game, state, dice, sheet.clock)
+
+    async def wake(self) -> None:
+        """Come to where the log ends, and let chance act if it is its turn."""
+        if self.sheet.status == "open":
+            return
+        rows = await self.hall.moves.load(self.sheet.id)
+        progress = self.opening()
+        progress.replay(rows)
+        if rows:
+            progress.time = TableTime(rows[-1].tick + self.hall.elapsed(rows[-1].at))
+        self.progress = progress
+        while (step := self.progress.begin()) is not None:
+            if await self._commit(step, moves.SERVER):
+                break
+        await self.after_change()
+
+    async def catch_up(self) -> None:
+        """Read what another process has written, and show it."""
+        progress = self.progress
+        if progress is None:
+            await self.wake()
+            self.show_all()
+            return
+        rows = await self.hall.moves.load(self.sheet.id, progress.version)
+        if not rows:
+            return
+        if any(row.seat == moves.TAKEN_BACK for row in rows):
+            numbers = progress.numbers
+            await self.wake()
+            self.show_all(numbers)
+            return
+        for group, changes, _ in walk(self.game, progress.state, rows):
+            step = Step(changes, progress.throws_after(changes), self.game.to_act(changes[-1].after))
+            self._take(step, group, self._tell(step))
+        progress.time = TableTime(rows[-1].tick + max(0.0, time.time() - rows[-1].at))
+
+    # The one place of change.
+
+    async def play(self, seat: int, ask: int, action: bytes | Any, by: int = moves.PERSON) -> Refusal | None:
+        """Play ``action``, show everyone, or say why not.
+
+        ``ask`` counts the seat's earlier actions, so a double click or a click on an old screen
+        is refused even when others have moved meanwhile.
+        """
+        async with self.lock:
+            while True:
+                progress = self.progress
+                if progress is None or self.sheet.status != "playing":
+                    return NOT_PLAYING
+                if ask != progress.asks[seat]:
+                    return STALE
+                if isinstance(action, bytes):
+                    try:
+                        action = self.actions.decode(action)
+                    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                        return malformed(error)
+                if refusal := self.game.refuse(progress.state, seat, action):
+                    return refusal
+                if await self._commit(progress.follow(seat, action), by):
+                    break
+        await self.after_change()
+        return None
+
+    async def _commit(self, step: Step, by: int) -> bool:
+        """Store a step, then tell it; or catch up with another process that was quicker."""
+        progress = self.progress
+        assert progress is not None  # noqa: S101 - for the type checker
+        told = self._tell(step)
+        seen = sum(1 << seat for seat, one in told.items() if seat is not None and one.noticed)
+        rows = progress.rows(self.sheet.id, step, time.time(), seen, by)
+        try:
+            await self.hall.moves.append(rows)
+        except Conflict:
+            await self.catch_up()
+            return False
+        self._take(step, rows, told)
+        self.hall.metrics.moves.inc(len(rows))
+        return True
+
+    def _tell(self, step: Step) -> dict[Viewer, Told]:
+        """Return what each person at the table notices of a step, and spectators if there are any."""
+        progress = self.progress
+        assert progress is not None  # noqa: S101 - for the type checker
+        told: dict[Viewer, Told] = {seat: progress.tell(step, seat) for seat in self.sheet.people}
+        if None in self.screens:
+            told[None] = progress.tell(step, None)
+        return told
+
+    def _take(self, step: Step, rows: list[Row], told: dict[Viewer, Told]) -> None:
+        """Go on to the position after a committed step and show it."""
+        progress = self.progress
+        assert progress is not None  # noqa: S101 - for the type checker
+        progress.take(step, rows)
+        progress.views = {viewer: one.view for viewer, one in told.items()}
+        if None in told and told[None].noticed:
+            self.watched += 1
+        for viewer, one in told.items():
+            if one.noticed and viewer in self.screens:
+                self._send(viewer, self.shown(viewer, self._numbered(viewer, one.story)))
+        self._wake_waiting()
+
+    async def after_change(self) -> None:
+        """Set the alarm, ask computer players, and close the game when it is over."""
+        self.touched = time.monotonic()
+        progress = self.progress
+        if progress is None or self.sheet.status != "playing":
+            return
+        self._set_alarm()
+        if not progress.acting:
+            await self.hall.finish(self)
+        else:
+            self.hall.bots.consider(self)
+
+    # Showing.
+
+    def number(self, viewer: Viewer) -> int:
+        """Return how many positions this viewer has been shown."""
+        if self.progress is None:
+            return 0
+        return self.watched if viewer is None else self.progress.numbers[viewer]
+
+    def shown(self, viewer: Viewer, story: list[StoryLine]) -> Shown:
+        """Return the position as the viewer knows it, whole."""
+        progress = self.progress
+        assert progress is not None  # noqa: S101 - for the type checker
+        tick = progress.time.now()
+        return Shown(
+            number=self.number(viewer),
+            ask=0 if viewer is None else progress.asks[viewer],
+            view=msgspec.Raw(progress.view(viewer)),
+            legal=None if viewer is None else self._legal(viewer),
+            story=story,
+            clocks=progress.clocks.shown(tick),
+            timers=progress.clocks.shown_timers(tick),
+            muted=viewer is not None and self.game.muted(progress.state, viewer),
+            to_act=list(progress.acting),
+            outcome=None if progress.acting else self.game.outcome(progress.state),
+            retract=progress.retractable(viewer),
+        )
+
+    def _legal(self, seat: int) -> Legal:
+        """Return what the seat may do now."""
+        progress = self.progress
+        if progress is None or seat not in progress.acting:
+            return Legal(0, [])
+        listing = self.game.legal(progress.state, seat)
+        count = len(listing)
+        return Legal(count, list(listing) if count <= MOST_LISTED else None)
+
+    def _numbered(self, viewer: Viewer, story: Iterable[Any]) -> list[StoryLine]:
+        number = self.number(viewer)
+        return [StoryLine(line.key, line.facts, number) for line in story]
+
+    async def history(self, viewer: Viewer, seen: int = 0) -> list[StoryLine]:
+        """Return the lines told to a viewer after number ``seen``, by playing the log again."""
+        rows = await self.hall.moves.load(self.sheet.id)
+        progress = self.opening()
+        told: list[list[StoryLine]] = []
+        standing: list[int] = []
+        for group, changes, _ in walk(self.game, progress.state, rows):
+            count_rows(group, progress.asks, progress.numbers)
+            number = self.watched if viewer is None else progress.numbers[viewer]
+            if group[0].seat == moves.TAKEN_BACK:
+                told[standing.pop()] = []
+                bit = moves.PUBLIC if viewer is None else viewer
+                noticed = group[0].seen >> bit & 1
+                told.append([taken_back_line(int(group[0].action), number)] if noticed else [])
+            else:
+                standing.append(len(told))
+                story = story_of(self.game, changes, viewer)
+                told.append([StoryLine(line.key, line.facts, number) for line in story])
+        lines = [line for step in told for line in step if viewer is None or line.n > seen]
+        return lines[-MOST_STORY:]
+
+    async def resume(self, screen: Screen, seen: int | None) -> None:
+        """Show a screen what it has missed since ``seen``, or everything."""
+        if self.progress is None:
+            return
+        number = self.number(screen.viewer)
+        if seen is not None and seen == number and screen.viewer is not None:
+            return
+        known = seen if seen is not None and seen < number and screen.viewer is not None else 0
+        story = await self.history(screen.viewer, known)
+        screen.show(encode(self.shown(screen.viewer, story)).decode())
+
+    def show_all(self, since: list[int] | None = None) -> None:
+        """Show every screen the position after it was built anew."""
+        progress = self.progress
+        if progress is None:
+            return
+        for viewer in self.screens:
+            if viewer is None:
+                self.watched += 1
+            elif since is not None and since[viewer] == progress.numbers[viewer]:
+                continue
+            self._send(viewer, self.shown(viewer, []))
+
+    def _send(self, viewer: Viewer, message: Any) -> None:
+        """Put a message on every screen of a viewer."""
+        text = encode(message).decode()
+        for screen in self.screens.get(viewer, ()):
+            screen.show(text)
+
+    def tell_all(self, message: Any, viewers: Iterable[Viewer] | None = None) -> None:
+        """Put a message on the screens of these viewers, or of all."""
+        text = encode(message).decode()
+        for viewer in list(self.screens) if viewers is None else viewers:
+            for screen in self.screens.get(viewer, ()):
+                screen.show(text)
+
+    def refused(self, screen: Screen, ask: int, refusal: Refusal) -> NotPlayed:
+        """Return a refusal with its sentence in the reader's language."""
+        text = sentence(screen.language, refusal.reason, refusal.facts, self.sheet.names, self.content.name)
+        return NotPlayed(ask, refusal, text)
+
+    # Waiting for news over HTTP.
+
+    async def wait_beyond(self, seat: int, number: int, seconds: float) -> None:
+        """Return once the seat has been shown more than ``number``, or after some seconds."""
+        changed = asyncio.Event()
+        self._changed.append(changed)
+        try:
+            if self.number(seat) <= number and self.sheet.status == "playing":
+                async with asyncio.timeout(seconds):
+                    while self.number(seat) <= number:
+                        await changed.wait()
+                        changed.clear()
+        except TimeoutError:
+            pass
+        finally:
+            self._changed.remove(changed)
+
+    def _wake_waiting(self) -> None:
+        for changed in self._changed:
+            changed.set()
+
+    # Time.
+
+    def _set_alarm(self) -> None:
+        """Wake up when the next limit runs out."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        progress = self.progress
+        if progress is None or self.sheet.status != "playing":
+            return
+        strike = progress.clocks.next_strike([chair.seat for chair in self.sheet.chairs if chair.level])
+        if strike is not None:
+            delay = max(0.05, strike[0] - progress.time.now())
+            self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def _ring(self) -> None:
+        self.hall.run(self.strike())
+
+    async def strike(self) -> None:
+        """Play for a limit that has run out, if one has."""
+        async with self.lock:
+            progress = self.progress
+            if progress is None or self.sheet.status != "playing":
+                return
+            bots = [chair.seat for chair in self.sheet.chairs if chair.level]
+            strike = progress.clocks.next_strike(bots)
+            if strike is not None and strike[0] <= progress.time.now():
+                limit = strike[1]
+                if isinstance(limit, Timer):
+                    await self._commit(progress.follow(CLOCK, limit.event), moves.SERVER)
+                else:
+                    choice = self.game.absent(progress.state, limit, Random())
+                    await self._commit(progress.follow(limit, choice), moves.ABSENT)
+        await self.after_change()
+
+    # Taking back.
+
+    async def retract(self, seat: int) -> Refusal | None:
+        """Take back the last step of ``seat``; the others have agreed (TABLE-3)."""
+        async with self.lock:
+            progress = self.progress
+            if progress is None or not progress.retractable(seat):
+                return TAKE_BACK
+            quiet = self.unnoticed(seat)
+            seen = 1 << seat if quiet else 1 << moves.PUBLIC | sum(1 << one for one in self.sheet.people)
+            tick = progress.time.now()
+            row = Row(
+                self.sheet.id,
+                progress.version + 1,
+                moves.TAKEN_BACK,
+                encode(seat),
+                time.time(),
+                tick,
+                seen,
+                moves.PERSON,
+            )
+            try:
+                await self.hall.moves.append([row])
+            except Conflict:
+                await self.catch_up()
+                return TAKE_BACK
+            await self.wake()
+            for viewer in [seat] if quiet else list(self.screens):
+                self.watched += viewer is None
+                line = taken_back_line(seat, self.number(viewer))
+                self._send(viewer, self.shown(viewer, [line]))
+            self._wake_waiting()
+        await self.after_change()
+        return None
+
+    def unnoticed(self, seat: int) -> bool:
+        """Return whether nobody else has noticed the seat's last step, so nobody need agree."""
+        progress = self.progress
+        if progress is None or progress.last is None or progress.last.seat != seat:
+            return False
+        change = progress.last
+        return all(
+            encode(self.game.view(change.before, other)) == encode(self.game.view(change.after, other))
+            and not self.game.tell(*change, other)
+            for other in (None, *range(progress.state.seats))
+            if other != seat
+        )
+
+    # Rest.
+
+    @property
+    def finished(self) -> bool:
+        """Return whether the last move has been played but not yet written down as such."""
+        return self.progress is not None and not self.progress.acting and self.sheet.status == "playing"
+
+    @property
+    def idle(self) -> bool:
+        """Return whether nobody looks and nothing runs, so that the table may be put to rest."""
+        return not any(self.screens.values()) and self._alarm is None and not self.lock.locked()
+
+    def rest(self) -> None:
+        """Let go of everything; the log wakes the table again."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+
+
+def taken_back_line(seat: int, number: int) -> StoryLine:
+    """Return the line that tells a take-back."""
+    return StoryLine("table-story-taken-back", {"seat": seat}, number)

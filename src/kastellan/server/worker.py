@@ -1,0 +1,141 @@
+"""Computer players as jobs: server processes ask, ``kastellan worker`` processes answer (PostgreSQL)."""
+
+import asyncio
+import logging
+import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Any
+
+from procrastinate import App, PsycopgConnector
+from procrastinate.exceptions import AlreadyEnqueued
+
+from kastellan.server.bots import bots_to_act, play_for_bot
+from kastellan.server.logs import set_up_logs
+from kastellan.server.settings import read_settings
+
+if TYPE_CHECKING:
+    from kastellan.server.hall import Hall
+    from kastellan.server.table import Table
+
+log = logging.getLogger("kastellan.worker")
+
+ASK_AGAIN = 30.0
+TASK = "kastellan.bot_move"
+SCHEMA_LOCK = 0x70726F63
+
+
+def make_queue(database_url: str) -> App:
+    """Return the queue of bot moves on this database."""
+    url = "postgresql://" + database_url.partition("://")[2]
+    return App(connector=PsycopgConnector(conninfo=url))
+
+
+async def prepare_queue(queue: App) -> None:
+    """Create the queue's tables once, whoever comes first."""
+    connector: Any = queue.connector
+    await connector.execute_query_async(f"select pg_advisory_lock({SCHEMA_LOCK})")
+    try:
+        found = await connector.execute_query_one_async("select to_regclass('procrastinate_jobs') as name")
+        if found["name"] is None:
+            await queue.schema_manager.apply_schema_async()
+    finally:
+        await connector.execute_query_async(f"select pg_advisory_unlock({SCHEMA_LOCK})")
+
+
+class QueueBots:
+    """Computer players that think in workers; each decision is asked for once, and again if it is lost."""
+
+    def __init__(self, queue: App) -> None:
+        self._queue = queue
+        self._asked: dict[tuple[str, int, int], float] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @classmethod
+    async def open(cls, database_url: str) -> "QueueBots":
+        """Connect to the queue."""
+        queue = make_queue(database_url)
+        await queue.open_async()
+        await prepare_queue(queue)
+        return cls(queue)
+
+    def consider(self, table: "Table") -> None:
+        """Ask the workers for the computer players who are to act at a table."""
+        now = time.monotonic()
+        for seat, ask in bots_to_act(table):
+            key = table.sheet.id, seat, ask
+            if now - self._asked.get(key, -ASK_AGAIN) >= ASK_AGAIN:
+                self.note(key)
+                task = asyncio.create_task(self._ask(*key))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    def note(self, key: tuple[str, int, int]) -> None:
+        """Remember that this decision has been asked for."""
+        now = time.monotonic()
+        if len(self._asked) > 10_000:
+            self._asked = {one: at for one, at in self._asked.items() if now - at < ASK_AGAIN}
+        self._asked[key] = now
+
+    async def _ask(self, table: str, seat: int, ask: int) -> None:
+        try:
+            await self._queue.configure_task(TASK, queueing_lock=f"{table}:{seat}:{ask}").defer_async(
+                table=table, seat=seat, ask=ask
+            )
+        except AlreadyEnqueued:
+            pass
+        except Exception:
+            self._asked.pop((table, seat, ask), None)
+            log.exception("a bot move could not be asked for")
+
+    async def close(self) -> None:
+        """Let go of the queue."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._queue.close_async()
+
+
+async def run_worker(hall: "Hall", queue: App, executor: ProcessPoolExecutor, concurrency: int) -> None:
+    """Answer for computer players until cancelled."""
+
+    @queue.task(name=TASK)
+    async def bot_move(table: str, seat: int, ask: int) -> None:
+        bots: Any = hall.bots
+        bots.note((table, seat, ask))
+        awake = await hall.table(table)
+        await hall.reload(awake)
+        await play_for_bot(awake, seat, ask, executor)
+
+    await queue.run_worker_async(
+        concurrency=concurrency,
+        fetch_job_polling_interval=1.0,
+        install_signal_handlers=True,
+        delete_jobs="always",
+    )
+
+
+async def work_async(database_url: str | None = None, **more: Any) -> None:
+    """Run a worker until it is told to stop."""
+    from kastellan.server.hall import Hall  # noqa: PLC0415 - the hall opens queues by this module
+
+    settings = read_settings(database_url=database_url, bots="worker", **more)
+    set_up_logs(settings)
+    hall = Hall(settings)
+    await hall.open(serving=False)
+    queue = make_queue(settings.database_url)
+    processes = max(1, settings.bot_processes)
+    executor = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+    try:
+        async with queue.open_async():
+            print("Kastellan's worker is waiting for bot moves", flush=True)  # noqa: T201 - for who started it
+            await run_worker(hall, queue, executor, processes)
+    finally:
+        executor.shutdown(wait=False, cancel_futures=True)
+        await hall.close()
+
+
+def work(database_url: str | None = None, **more: Any) -> None:
+    """Run ``kastellan worker``: computer players for all servers on one PostgreSQL.
+
+    Raises ``BadInput`` for a setting that cannot be.
+    """
+    asyncio.run(work_async(database_url, **more))
