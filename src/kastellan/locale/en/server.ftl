@@ -1,0 +1,53 @@
+# What the server says: tables, people, links and files
+
+table-not-playing = No game is being played at this table now. Wait until the host starts, or open a new table.
+table-not-seated = You are watching this table, so you can neither play nor speak as a player. Take a seat first.
+table-muted = The rules ask for your silence at this moment. You can speak again as soon as your secret is revealed.
+table-no-team = You have no team to talk to at the moment. Speak to the whole table instead.
+table-story-taken-back = { SEAT($seat) } takes the last step back.
+
+server-account-taken = The name “{ $name }” already belongs to an account. Choose another name, or log in.
+server-bad-input = This cannot be used, at { $place }: { $detail }. Correct it and try again.
+server-bad-message = The server did not understand this message: { $detail }. Reload the page.
+server-binary = Only text messages are understood here. Send JSON as text.
+server-broken = Something went wrong on our side; nothing was changed. Please try again.
+server-empty-name = A name needs at least one letter. Choose another one.
+server-eyes = Choose with whose eyes to look: a seat from 0 to { $last }, “spectator” or “all”.
+server-eyes-later = While the game is being played you can look only with your own eyes or a spectator’s. Come back after the end.
+server-foreign-page = This request did not come from a page of this server. Open the page again and repeat it there.
+server-free-seats = { $count ->
+    [one] Seat { $seats } is still free. Invite someone or put a computer player there.
+   *[other] Seats { $seats } are still free. Invite someone or put computer players there.
+}
+server-full = The server is full at the moment. Please try again in a few minutes.
+server-has-account = You already have an account, “{ $name }”. Log out first if you want another one.
+server-host-only = Only the host of the table can do this. Ask the host.
+server-import-unfinished = This game is not finished, so it cannot be kept here. Import it once it is over.
+server-kicked = The host has asked you to leave this table. Choose another table or open your own.
+server-link-used = This link has been used or is older than ten minutes. Make a new one on the other device.
+server-media = The server reads JSON here. Send the content type application/json.
+server-method = This address exists, but not for this kind of request. See the documentation of the API.
+server-no-free-seat = All seats are taken. You can watch, or look for another table.
+server-no-game = There is no game called “{ $game }” here. The games are: { $games }.
+server-no-language = The rules are written in these languages: { $languages }. Choose one of them.
+server-no-rulebook = There is no rulebook of this game in this language yet. Choose another language.
+server-no-seat = There is no seat { $seat } to use like this. Choose another one.
+server-no-table = There is no such table. Check the link, or look at the list of tables.
+server-nobody-to-kick = Nobody else sits on seat { $seat }. Choose the seat of another player.
+server-not-found = There is nothing at this address. Check the link.
+server-not-invited = This table is private. Ask the host for the invitation link.
+server-not-over = The game is not over yet. Come back after the end.
+server-not-seated = You do not sit at this table. Take a seat first.
+server-other-table = This token is good for another table only. Use the token of this table.
+server-private = This table is private. Ask someone who sits there for a link to watch.
+server-program-only-plays = A program’s token can only play its seat. Use the page in a browser for this.
+server-seat-taken = Somebody already sits on seat { $seat }. Choose another one.
+server-table-old = This game was played with an older version of the rules or the content and cannot be continued here.
+server-table-started = The game at this table has already started. You can watch, or look for another table.
+server-too-fast = That was too much at once. Wait a moment and try again.
+server-too-large = This is larger than the server accepts. Send a smaller file.
+server-too-many-connections = You have { $limit } open connections already. Close some windows first.
+server-too-many-logins = Too many attempts to log in. Wait a minute and try again.
+server-too-many-tables = You already host { $limit } tables that are not finished. Finish or leave one first.
+server-unknown-token = This token is not known here. Ask for a new one at the table.
+server-wrong-password = Name and password do not go together. Check both and try again.

@@ -1,0 +1,53 @@
+# Ce que dit le serveur : tables, personnes, liens et fichiers
+
+table-not-playing = Aucune partie n’est en cours à cette table. Attendez que l’hôte la lance, ou ouvrez une autre table.
+table-not-seated = Vous regardez cette table : vous ne pouvez ni jouer ni parler comme un joueur. Prenez d’abord une place.
+table-muted = Les règles vous demandent le silence en ce moment. Vous pourrez parler dès que votre secret sera révélé.
+table-no-team = Vous n’avez pas d’équipe à qui parler pour l’instant. Adressez-vous à toute la table.
+table-story-taken-back = { SEAT($seat) } reprend sa dernière action.
+
+server-account-taken = Le nom « { $name } » appartient déjà à un compte. Choisissez-en un autre, ou connectez-vous.
+server-bad-input = Ceci est inutilisable, à { $place } : { $detail }. Corrigez et réessayez.
+server-bad-message = Le serveur n’a pas compris ce message : { $detail }. Rechargez la page.
+server-binary = Seuls les messages de texte sont compris ici. Envoyez du JSON sous forme de texte.
+server-broken = Une erreur s’est produite de notre côté ; rien n’a été modifié. Veuillez réessayer.
+server-empty-name = Un nom comporte au moins une lettre. Choisissez-en un autre.
+server-eyes = Choisissez par quels yeux regarder : une place de 0 à { $last }, « spectator » ou « all ».
+server-eyes-later = Pendant la partie, vous ne pouvez regarder que par vos propres yeux ou ceux d’un spectateur. Revenez après la fin.
+server-foreign-page = Cette demande ne vient pas d’une page de ce serveur. Rouvrez la page et recommencez.
+server-free-seats = { $count ->
+    [one] La place { $seats } est encore libre. Invitez quelqu’un ou placez-y un joueur automatique.
+   *[other] Les places { $seats } sont encore libres. Invitez quelqu’un ou placez-y des joueurs automatiques.
+}
+server-full = Le serveur est plein pour le moment. Réessayez dans quelques minutes.
+server-has-account = Vous avez déjà un compte, « { $name } ». Déconnectez-vous d’abord pour en ouvrir un autre.
+server-host-only = Seul l’hôte de la table peut le faire. Demandez-le-lui.
+server-import-unfinished = Cette partie n’est pas terminée : elle ne peut pas être conservée ici. Importez-la quand elle sera finie.
+server-kicked = L’hôte vous a demandé de quitter cette table. Choisissez-en une autre ou ouvrez la vôtre.
+server-link-used = Ce lien a déjà servi ou date de plus de dix minutes. Créez-en un nouveau sur l’autre appareil.
+server-media = Le serveur lit ici du JSON. Envoyez le type de contenu application/json.
+server-method = Cette adresse existe, mais pas pour ce genre de demande. Voyez la documentation de l’API.
+server-no-free-seat = Toutes les places sont prises. Vous pouvez regarder, ou chercher une autre table.
+server-no-game = Il n’y a pas ici de jeu nommé « { $game } ». Les jeux sont : { $games }.
+server-no-language = Les règles existent dans ces langues : { $languages }. Choisissez l’une d’elles.
+server-no-rulebook = Les règles de ce jeu n’existent pas encore dans cette langue. Choisissez-en une autre.
+server-no-seat = La place { $seat } ne peut pas servir ainsi. Choisissez-en une autre.
+server-no-table = Cette table n’existe pas. Vérifiez le lien, ou consultez la liste des tables.
+server-nobody-to-kick = Personne d’autre n’occupe la place { $seat }. Choisissez celle d’un autre joueur.
+server-not-found = Il n’y a rien à cette adresse. Vérifiez le lien.
+server-not-invited = Cette table est privée. Demandez le lien d’invitation à l’hôte.
+server-not-over = La partie n’est pas encore terminée. Revenez après la fin.
+server-not-seated = Vous n’êtes pas assis à cette table. Prenez d’abord une place.
+server-other-table = Ce jeton ne vaut que pour une autre table. Employez celui de cette table.
+server-private = Cette table est privée. Demandez un lien de spectateur à quelqu’un qui y joue.
+server-program-only-plays = Le jeton d’un programme ne sert qu’à jouer sa place. Passez par la page dans un navigateur.
+server-seat-taken = La place { $seat } est déjà occupée. Choisissez-en une autre.
+server-table-old = Cette partie a été jouée avec une version antérieure des règles ou des données et ne peut pas continuer ici.
+server-table-started = La partie a déjà commencé à cette table. Vous pouvez regarder, ou chercher une autre table.
+server-too-fast = C’était trop à la fois. Patientez un instant et réessayez.
+server-too-large = C’est plus que le serveur n’accepte. Envoyez un fichier plus petit.
+server-too-many-connections = Vous avez déjà { $limit } connexions ouvertes. Fermez d’abord quelques fenêtres.
+server-too-many-logins = Trop de tentatives de connexion. Patientez une minute et réessayez.
+server-too-many-tables = Vous êtes déjà l’hôte de { $limit } tables inachevées. Terminez-en une ou quittez-la d’abord.
+server-unknown-token = Ce jeton est inconnu ici. Demandez-en un nouveau à la table.
+server-wrong-password = Le nom et le mot de passe ne vont pas ensemble. Vérifiez les deux et réessayez.
