@@ -6,6 +6,7 @@ import pytest
 
 import kastellan
 from kastellan.core import Refused
+from kastellan.locale import LANGUAGES, say
 
 D3 = (
     (1, 6, 8, 10, 11, 15, 20, 23, 29, 30),
@@ -108,11 +109,13 @@ def revealable_values(table: kastellan.Table, seat: int) -> set[int]:
 
 
 def refused(table: kastellan.Table, seat: int, action: dict[str, Any]) -> Any:
-    """Return the refusal of a move after checking that it changed nothing."""
+    """Return the refusal of a move after checking that it changed nothing and can be said."""
     before, moves = table.state.key(), table.log.moves
     with pytest.raises(Refused) as caught:
         table.play(seat, action)
     refusal = caught.value.refusal
     assert (table.state.key(), table.log.moves) == (before, moves)
     assert str(caught.value).startswith(f"{refusal.rule}: ")
+    for language in LANGUAGES:
+        assert say(language, refusal.reason, refusal.facts, namer=table.state.content.name)
     return refusal

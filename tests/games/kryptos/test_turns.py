@@ -61,6 +61,7 @@ def test_a_paid_second_attempt_finds_the_card():
     assert view.hands[2].stock == (2, 2, 1, 1)
     assert view.hands[2].face_up.count(False) == 6
     assert view.hands[2].values[0] == 3
+    assert view.hands[2].wrong[0] == ()  # what an open card is not, nobody needs to remember
     assert 3 not in view.uncovered
     assert table.to_act == (1,)
 
