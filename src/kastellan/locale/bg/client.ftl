@@ -1,0 +1,299 @@
+# Клиентът в браузъра: всички страници без дъските
+
+client-title = Четири игри, една тиха маса.
+client-subtitle = Без регистрация. Изпратете връзка или седнете срещу достоен противник.
+client-language = Език
+client-pages = Страници
+client-rules = Правила
+client-me = Вие
+client-home = Начало
+client-menu = Меню
+client-loading = Един момент…
+client-lost = На този адрес няма нищо
+client-lost-help = Връзката може да е стара или непълна. Всичко започва от началната страница.
+client-unreachable = Няма връзка със сървъра. Проверете мрежата и опитайте отново.
+client-broken = Тук нещо се обърка. Презаредете страницата и опитайте отново.
+client-http = Сървърът отговори със статус { $status }. Опитайте отново след малко.
+client-skip-main = Към страницата
+client-skip-bar = Към това, което можете да направите
+client-skip-board = Към дъската
+client-skip-panel = Към дневника, разговора и правилата
+client-games = Игри
+client-players = { $low }–{ $high } играчи
+client-players-count = { $count ->
+    [one] { $count } играч
+   *[other] { $count } играчи
+}
+client-length = { $game ->
+    [kryptos] 30 мин
+    [decrypto] 45 мин
+    [kreta] 60 мин
+    [krysis] 90 мин
+   *[other] без определено време
+}
+client-about = { $game ->
+    [kryptos] Подредени карти, скрити числа. Разгадайте чуждите, преди да прочетат вашите.
+    [decrypto] Подсказки, които вашият отбор разбира, а другият не бива.
+    [kreta] Игумени, кораби и крепости: бъдете първи в провинциите, които ще носят точки.
+    [krysis] Наддавайте тайно, пратете хората си пет нива надолу, донесете кристали.
+   *[other] Игра със скрита информация.
+}
+client-two-minutes = Как се играе за две минути
+client-how-to = { $game ->
+    [kryptos] { $step ->
+        [1] Всеки държи карти, подредени по големина. Другите виждат само гърбовете им, реда и броя по цветове.
+        [2] Когато сте на ход, кажете коя е една скрита карта. Намерените числа са отбелязани на таблото.
+        [3] Вярно: картата се обръща и получавате до 3 точки. Грешно: можете да платите 1 точка и да опитате още веднъж.
+       *[other] Щом някой стигне 15 точки, кръгът се доиграва. Печели най-големият сбор.
+    }
+    [decrypto] { $step ->
+        [1] Всеки отбор има четири тайни думи с номера от 1 до 4.
+        [2] Един играч дава три подсказки за таен код от три числа. Отборът му трябва да познае кода.
+        [3] И другият отбор слуша и от втория кръг се опитва да засече кода.
+       *[other] Две засичания печелят, две недоразумения губят.
+    }
+    [kreta] { $step ->
+        [1] Изиграйте карта на герой, открита или закрита, и направете каквото позволява: движение, строеж, кораб, реколта.
+        [2] Две крепости винаги се знаят отрано: провинциите около тях носят точки следващи.
+        [3] Най-влиятелният в провинцията взема точките ѝ, вторият – по-малко.
+       *[other] След единадесетото броене печели най-големият сбор.
+    }
+    [krysis] { $step ->
+        [1] Наддавайте с кристали в затворена шепа за предложените агенти.
+        [2] Съставете отбор: скоростта, силата и товарът се събират.
+        [3] Пратете го в мината, натоварете колкото носи и внимавайте за другите.
+       *[other] Накрая се брои донесеното в щаба или в банката.
+    }
+   *[other] { $step ->
+        [1] Отворете маса и седнете.
+        [2] Изречението долу казва какво можете да направите.
+        [3] Изберете; забраненото от правилата се обяснява.
+       *[other] В правилника са всички подробности.
+    }
+}
+client-whole-rules = Целият правилник
+client-play-computer = Игра срещу компютъра
+client-invite-friends = Покани приятели
+client-open-tables = Отворени маси
+client-running-tables = Започнали игри
+client-no-open-tables = В момента никой не чака. Отворете маса и други ще дойдат при вас.
+client-no-running-tables = В момента няма игра за гледане.
+client-all = Всички ({ $count })
+client-fewer = По-малко
+client-seats-taken = { $taken } от { $seats } места са заети
+client-sit-down = Сядам
+client-watch = Гледам
+client-resume = Продължи
+client-open = Отвори
+client-invitation = Имам покана
+client-invitation-link = Поставете връзката тук
+client-invitation-wrong = Това не е връзка към маса тук.
+client-how-fair = Защо е честно
+client-fair-deals = Раздаване, което се проверява
+client-fair-deals-text = Сървърът запечатва разбъркването, преди местата да се заключат, и го отваря накрая. Всеки може да го провери.
+client-fair-secrets = Тайните остават тайни
+client-fair-secrets-text = Екранът ви получава само онова, което мястото ви може да знае. За всяка игра това се доказва с тест.
+client-fair-saved = Нищо не се губи
+client-fair-saved-text = Ходът се записва, преди някой да го види. Дори при спиране на тока.
+client-legal = Kastellan е неофициална реализация. Правилата са на авторите на игрите; рисунките и текстовете са наши.
+
+# Нова маса
+
+client-new-title = Нова маса: { $game }
+client-new-seats = Колко души ще играят?
+client-new-who = Кой играе?
+client-new-who-help = Оставете места за приятели или ги дайте на компютъра. После пак можете да промените.
+client-seat-number = Място { $number }
+client-seat-who = Кой играе на място { $number }?
+client-seat-free = Място { $number } е свободно
+client-seat-for-friend = Приятел
+client-seat-for-bot = Компютър, { $level }
+client-level-easy = лесен
+client-level-normal = среден
+client-level-hard = труден
+client-you = Вие
+client-options = Настройки
+client-options-usual = Обикновена игра.
+client-option-open = Нека реши случаят
+client-off = не
+client-new-table = Масата
+client-table-name = Име на масата
+client-table-name-example = Синият час
+client-per-move = Време за всяко решение
+client-per-game = Време за цялата игра на играч
+client-seconds = { $seconds ->
+    [one] { $seconds } секунда
+   *[other] { $seconds } секунди
+}
+client-minutes = { $minutes ->
+    [one] { $minutes } минута
+   *[other] { $minutes } минути
+}
+client-no-limit = Без ограничение
+client-public = Всеки може да влезе и да гледа
+client-public-help = Масата се показва на началната страница. Иначе влизат само хората с вашата връзка.
+client-hints = Помощ при мисленето
+client-hints-help = Дъската пресмята за всекиго какво вече следва от онова, което вижда.
+client-cancel = Отказ
+client-open-table = Отвори масата
+
+# Преди играта
+
+client-lobby = Масата е готова
+client-lobby-free = { $count ->
+    [one] Едно място е свободно.
+   *[other] { $count } места са свободни.
+}
+client-lobby-full = Всички са тук.
+client-your-name = Вашето име
+client-host = домакин
+client-offline = отсъства
+client-kick = Отпрати
+client-start = Започни играта
+client-start-when-full = Играта може да започне, когато всички места са заети.
+client-wait-host = Седнахте. Домакинът ще започне, когато всички са тук.
+client-choose-seat = Изберете място, за да играете.
+client-invite-help = Който отвори тази връзка, може да заеме свободно място. Не е нужна регистрация.
+client-invite-link = Връзка за игра
+client-watch-link = Връзка само за гледане
+client-copy = Копирай
+client-copied = Копирано
+client-copy-invite = Копирай поканата
+client-qr = QR код на връзката
+
+# Масата
+
+client-table-called = Маса „{ $name }“
+client-round = кръг { $round }
+client-seal = Запечатано раздаване
+client-seal-open = Разпечатано раздаване
+client-seal-before = Раздаването е запечатано отрано:
+client-seal-opened = Печатът на раздаването е отворен:
+client-log-chat = Дневник
+client-unread = непрочетени съобщения
+client-seats-rail = Местата по реда на ходовете
+client-seat = { SEAT($seat) }
+client-to-act = Сега е на ход.
+client-sealed = Отговори тайно.
+client-rank = { $rank ->
+    [1] 1-ви
+    [2] 2-ри
+    [7] 7-ми
+    [8] 8-ми
+   *[other] { $rank }-ти
+}
+client-points = { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}
+client-away = няма го { $time }
+client-for-absent = играе вместо { $name }
+client-now = Какво можете да направите
+client-your-turn = Вие сте на ход
+client-waiting = Другите избират.
+client-reconnecting = Връзката се възстановява. Последният ви ход е записан.
+client-table-closed = Тази маса не е отворена за вас или вече не съществува.
+client-read-rule = Прочетете правилото
+client-dismiss = Затвори съобщението
+client-close = Затвори
+client-panel = Дневник, разговор и правила
+client-tab-log = Дневник
+client-tab-chat = Разговор
+client-tab-rules = Правила
+client-log = Какво се случи
+client-log-empty = Още нищо не се е случило.
+client-channel = До кого
+client-channel-table = Маса
+client-channel-team = Отбор
+client-channel-watch = Зрители
+client-chat-empty = Още никой нищо не е казал.
+client-chat-write = Напишете нещо
+client-send = Изпрати
+client-muted = Сега не може да говорите: правилата искат тишина.
+client-over = Играта свърши.
+client-wins = { $count ->
+    [one] Победител: { $names }, { $best } на { $next }.
+   *[other] Победата делят { $names } с { $best }.
+}
+client-rematch = Реванш
+client-rematch-join = Към реванша
+client-replay-verify = Преглед и проверка
+client-take-back = Върни хода
+client-take-back-now = Последната ви стъпка може да се върне веднага.
+client-take-back-ask = Другите ще бъдат попитани.
+client-take-back-asked = { SEAT($seat) } иска да върне последната си стъпка. Съгласни ли сте?
+client-take-back-waiting = { SEAT($seat) } иска да върне последната си стъпка. Другите биват попитани.
+client-yes = Съгласие
+client-no = Отказ
+client-leave = Напусни масата
+client-any-view = Какво виждате
+client-any-legal = Какво можете да направите ({ $count })
+client-any-write = Действие, изписано изцяло
+
+# Преглед на игра
+
+client-replay = Преглед на играта
+client-back-to-table = Обратно към масата
+client-eyes = През очите на
+client-eyes-spectator = Зрител
+client-replay-first = В началото
+client-replay-previous = Стъпка назад
+client-replay-next = Стъпка напред
+client-replay-last = В края
+client-replay-play = Пусни
+client-replay-pause = Пауза
+client-replay-scrub = Движение през играта
+client-replay-step = { $at } от { $count }
+client-fair = Честно раздаване
+client-fair-sealed = Запечатано преди играта:
+client-fair-later = Ключът се отваря, когато играта свърши. Тогава браузърът ви може да го провери.
+client-fair-check = Провери
+client-fair-export = Запази играта
+client-fair-yes = Отвореният ключ е същият, който беше запечатан преди играта.
+client-fair-no = Отвореният ключ не е запечатаният. На това раздаване не може да се вярва.
+client-fair-mine = Вашите случайни цифри участват в раздаването.
+client-fair-not-mine = Вашите случайни цифри липсват в раздаването.
+client-fair-none = Тази игра не е раздадена с печат.
+
+# Правила
+
+client-rules-of = Правила на { $game }
+client-search-rules = Търсене в правилата
+client-found = { $count ->
+    [one] { $count } параграф
+   *[other] { $count } параграфа
+}
+client-nothing-found = Нищо не е намерено. Опитайте с друга дума.
+client-contents = Съдържание
+client-link-to-rule = Връзка към { $rule }
+client-no-rulebook = Този правилник не може да се покаже в момента.
+
+# Вие
+
+client-me-title = Вие
+client-save = Запази
+client-saved = Запазено.
+client-appearance = Изглед
+client-appearance-auto = Системен
+client-appearance-light = Светъл
+client-appearance-dark = Тъмен
+client-my-tables = Вашите маси
+client-no-tables = Не седите на никоя маса.
+client-played = Изиграни игри
+client-none-played = Още няма завършена игра.
+client-rating = { $game }: { $rating } ({ $games ->
+    [one] { $games } игра
+   *[other] { $games } игри
+})
+client-account = Профил
+client-account-help = По желание. С профил игрите и рейтингът ви са с вас и на други устройства.
+client-account-of = Влезли сте като { $name }.
+client-account-create = Създай профил
+client-account-login = Вход
+client-account-name = Име на профила
+client-password = Парола
+client-logout = Изход
+client-device = Друго устройство
+client-device-help = Продължете игрите си на друго устройство: отворете там връзка, която важи веднъж.
+client-device-make = Направи връзка
+client-device-link = Важи веднъж и за кратко

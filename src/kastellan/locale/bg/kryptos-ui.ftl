@@ -1,0 +1,75 @@
+# Дъската на Криптос
+
+kryptos-ui-points = { $points } от { $goal } точки
+kryptos-ui-over = Играта свърши. Най-добрият резултат е { $points }.
+kryptos-ui-dealing = Картите се раздават.
+kryptos-ui-your-turn = Вие сте на ход.
+kryptos-ui-wrong = Грешно.
+kryptos-ui-reveal-choose = Изберете своя скрита карта, която да покажете.
+kryptos-ui-reveal-wait = { SEAT($seat) } избира карта за показване.
+kryptos-ui-reveal-this = Показвате { $value }.
+kryptos-ui-reveal-help = Картата остава на мястото си и отсега всички я виждат.
+kryptos-ui-reveal = Покажи { $value }
+kryptos-ui-first-wait = { SEAT($seat) } избира карта за познаване.
+kryptos-ui-second-wait = { SEAT($seat) } не позна и може да опита още веднъж.
+kryptos-ui-choose-card = Изберете скрита карта на друг играч.
+kryptos-ui-choose-number = Изберете от таблото число за карта { $index } на { SEAT($seat) }.
+kryptos-ui-second = Опитайте още веднъж за 1 точка или завършете хода си.
+kryptos-ui-say-this = Казвате, че карта { $index } на { SEAT($seat) } е { $value }.
+kryptos-ui-if-first = Вярно: +{ $points }. { $have ->
+    [0] Грешно: ходът ви свършва.
+   *[other] Грешно: можете да опитате още веднъж за 1 точка.
+}
+kryptos-ui-if-second = { $bribe ->
+    [yes] Давате на { SEAT($seat) } 1 от вашите { $have } точки.
+   *[no] Струва 1 от вашите { $have } точки.
+} Вярно: +{ $points }.
+kryptos-ui-say = Кажи { $value }
+kryptos-ui-change = Промени
+kryptos-ui-end-turn = Край на хода
+
+kryptos-ui-hand-of = Картите на { SEAT($seat) }
+kryptos-ui-hidden = { $count ->
+    [one] { $count } скрита
+   *[other] { $count } скрити
+} · носи { $worth }
+kryptos-ui-all-open = всички са намерени
+kryptos-ui-stock = Цветове на скритите карти: { $stock }
+kryptos-ui-stock-of = { NAME($colour, kind: "colour") } { $count }
+kryptos-ui-colour = { NAME($colour, kind: "colour") }
+kryptos-ui-card-open = { SEAT($seat) }, карта { $index }: { $value }, { NAME($colour, kind: "colour") }, открита.
+kryptos-ui-card-hidden = { SEAT($seat) }, карта { $index }, скрита.
+kryptos-ui-card-wrong = Не е { $values }.
+kryptos-ui-card-title = Карта { $index } на { SEAT($seat) }
+kryptos-ui-between = Между { $low } и { $high }.
+kryptos-ui-above = Над { $low }.
+kryptos-ui-below = Под { $high }.
+kryptos-ui-anywhere = До нея няма открита карта.
+kryptos-ui-not = Не е { $values }.
+kryptos-ui-shows = Какво показва само тази ръка
+kryptos-ui-percent = { $share } %
+kryptos-ui-no-card = Няма избрана карта
+kryptos-ui-no-card-help = Изберете скрита карта по-горе. Можете да гледате и да си водите бележки по всяко време.
+
+kryptos-ui-track = Табло за разшифроване
+kryptos-ui-space = { $number }, { NAME($colour, kind: "colour") }
+kryptos-ui-space-found = намерено
+kryptos-ui-space-unused = извън играта
+kryptos-ui-space-own = във вашата ръка
+kryptos-ui-space-said = вече казано за тази карта
+kryptos-ui-space-out = не може да е тази карта
+kryptos-ui-space-may = може да е тази карта, { $share } %
+kryptos-ui-space-free = свободно
+kryptos-ui-space-struck = зачеркнато от вас
+kryptos-ui-mystery = { $count } тайнствени карти
+kryptos-ui-undealt = { $count } нераздадени
+kryptos-ui-pencil = Молив
+kryptos-ui-pencil-clear = Изтрий
+kryptos-ui-pencil-help = Избраните числа се зачеркват за тази карта. Виждате го само вие.
+
+kryptos-ui-my-hand = Вашата ръка
+kryptos-ui-only-you = виждате само вие
+kryptos-ui-open-to-all = вижда се от всички
+kryptos-ui-mine-open = Ваша карта { $index }: { $value }, { NAME($colour, kind: "colour") }, вижда се от всички.
+kryptos-ui-mine-hidden = Ваша карта { $index }: { $value }, { NAME($colour, kind: "colour") }, виждате я само вие.
+kryptos-ui-mine-undealt = Ваша карта { $index } още не е раздадена.

@@ -1,0 +1,298 @@
+# The browser client: all pages but the boards
+
+client-title = Four games, one quiet table.
+client-subtitle = No account needed. Send a link, or sit down against an opponent worth beating.
+client-language = Language
+client-pages = Pages
+client-rules = Rules
+client-me = You
+client-home = Home
+client-menu = Menu
+client-loading = One moment…
+client-lost = There is nothing at this address
+client-lost-help = The link may be old or incomplete. Everything begins on the home page.
+client-unreachable = The server cannot be reached. Check your connection and try again.
+client-broken = Something went wrong here. Reload the page and try again.
+client-http = The server answered with status { $status }. Try again in a moment.
+client-skip-main = Skip to the page
+client-skip-bar = Skip to what you may do now
+client-skip-board = Skip to the board
+client-skip-panel = Skip to log, chat and rules
+client-games = Games
+client-players = { $low }–{ $high } players
+client-players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+client-length = { $game ->
+    [kryptos] 30 min
+    [decrypto] 45 min
+    [kreta] 60 min
+    [krysis] 90 min
+   *[other] any length
+}
+client-about = { $game ->
+    [kryptos] Sorted hands, hidden numbers. Deduce theirs before they read yours.
+    [decrypto] Clues your team understands, and the other team must not.
+    [kreta] Abbots, ships and forts: be first in the provinces that will score.
+    [krysis] Bid in secret, send your crew down five levels, bring crystals home.
+   *[other] A game of hidden information.
+}
+client-two-minutes = How to play in two minutes
+client-how-to = { $game ->
+    [kryptos] { $step ->
+        [1] Everybody holds cards sorted from low to high. The others see only their backs, their order, and how many there are of each colour.
+        [2] On your turn say what one hidden card is. All numbers already found are marked on the track.
+        [3] Right: the card is turned up, and you score up to 3 points. Wrong: you may pay 1 point and try once more.
+       *[other] When somebody has 15 points the round is finished. Most points win.
+    }
+    [decrypto] { $step ->
+        [1] Each team has four secret keywords, numbered 1 to 4.
+        [2] One player gives three clues for a secret code of three numbers. The own team must find the code.
+        [3] The other team listens too, and tries to intercept from the second round on.
+       *[other] Two interceptions win; two misunderstandings lose.
+    }
+    [kreta] { $step ->
+        [1] Play a character card, face up or down, and do what it allows: move, build, ship, harvest.
+        [2] Two castles are always known in advance: the provinces around them score next.
+        [3] Whoever has most influence in a province gets its points, the second fewer.
+       *[other] After the eleventh scoring the highest total wins.
+    }
+    [krysis] { $step ->
+        [1] Bid crystals in your closed hand for the agents on offer.
+        [2] Form a team: its speed, strength and capacity add up.
+        [3] Send it down into the mine, load what it can carry, and mind the others.
+       *[other] What you bring home or to the bank counts in the end.
+    }
+   *[other] { $step ->
+        [1] Open a table and take a seat.
+        [2] The sentence at the bottom says what you may do now.
+        [3] Choose; what the rules forbid is explained.
+       *[other] The rulebook has every detail.
+    }
+}
+client-whole-rules = The whole rulebook
+client-play-computer = Play against the computer
+client-invite-friends = Invite friends
+client-open-tables = Open tables
+client-running-tables = Running tables
+client-no-open-tables = Nobody is waiting just now. Open a table and others can join you.
+client-no-running-tables = No table to watch at the moment.
+client-all = All { $count }
+client-fewer = Fewer
+client-seats-taken = { $taken } of { $seats } seats taken
+client-sit-down = Sit down
+client-watch = Watch
+client-resume = Resume
+client-open = Open
+client-invitation = I have an invitation
+client-invitation-link = Paste the link here
+client-invitation-wrong = This is not a link to a table here.
+client-how-fair = How it is fair
+client-fair-deals = Deals you can check
+client-fair-deals-text = The server seals its shuffle before seats lock and opens it at the end. Anyone can verify it.
+client-fair-secrets = Secrets stay secret
+client-fair-secrets-text = Your screen gets only what your seat may know. A test proves it for every game.
+client-fair-saved = Nothing is lost
+client-fair-saved-text = A move is written down before anybody sees it. Power cuts included.
+client-legal = Kastellan is an unofficial implementation. Rules by the games’ authors; drawings and words are our own.
+
+# A new table
+
+client-new-title = A new table: { $game }
+client-new-seats = How many play?
+client-new-who = Who plays?
+client-new-who-help = Leave seats to friends, or give them to the computer. You can still change it afterwards.
+client-seat-number = Seat { $number }
+client-seat-who = Who plays on seat { $number }?
+client-seat-free = Seat { $number } is free
+client-seat-for-friend = A friend
+client-seat-for-bot = Computer, { $level }
+client-level-easy = easy
+client-level-normal = normal
+client-level-hard = hard
+client-you = You
+client-options = Options
+client-options-usual = Played as usual.
+client-option-open = Leave it to chance
+client-off = off
+client-new-table = The table
+client-table-name = Name of the table
+client-table-name-example = Blue hour
+client-per-move = Time for each decision
+client-per-game = Time for the whole game, each
+client-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+client-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+client-no-limit = No limit
+client-public = Everybody may join and watch
+client-public-help = The table is listed on the home page. Otherwise only those with your link get in.
+client-hints = Thinking aids
+client-hints-help = The board works out for everybody what already follows from what they see.
+client-cancel = Cancel
+client-open-table = Open the table
+
+# The lobby
+
+client-lobby = The table is laid
+client-lobby-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+client-lobby-full = Everybody is here.
+client-your-name = Your name
+client-host = host
+client-offline = not here
+client-kick = Send away
+client-start = Begin the game
+client-start-when-full = The game can begin when every seat is taken.
+client-wait-host = You are seated. The host begins the game when all are here.
+client-choose-seat = Choose a seat to play.
+client-invite-help = Whoever opens this link can take a free seat. No account is needed.
+client-invite-link = Link to play
+client-watch-link = Link to watch only
+client-copy = Copy
+client-copied = Copied
+client-copy-invite = Copy the invitation link
+client-qr = QR code of the link
+
+# The table
+
+client-table-called = Table “{ $name }”
+client-round = round { $round }
+client-seal = Fair deal sealed
+client-seal-open = Fair deal opened
+client-seal-before = Deal sealed before seats locked:
+client-seal-opened = The seal of this deal is open:
+client-log-chat = Log, chat
+client-unread = unread messages
+client-seats-rail = Seats, in turn order
+client-seat = { SEAT($seat) }
+client-to-act = To act now.
+client-sealed = Has answered in secret.
+client-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+client-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+client-away = away { $time }
+client-for-absent = plays for { $name }
+client-now = What you may do now
+client-your-turn = Your turn
+client-waiting = The others are choosing.
+client-reconnecting = Reconnecting. Your last move is saved.
+client-table-closed = This table is not open to you, or no longer exists.
+client-read-rule = Read the rule
+client-dismiss = Dismiss
+client-close = Close
+client-panel = Log, chat and rules
+client-tab-log = Log
+client-tab-chat = Chat
+client-tab-rules = Rules
+client-log = What happened
+client-log-empty = Nothing has happened yet.
+client-channel = To whom
+client-channel-table = Table
+client-channel-team = Team
+client-channel-watch = Spectators
+client-chat-empty = Nobody has said anything yet.
+client-chat-write = Write something
+client-send = Send
+client-muted = You may not talk now: the rules ask for silence.
+client-over = The game is over.
+client-wins = { $count ->
+    [one] { $names } wins, { $best } to { $next }.
+   *[other] { $names } share the victory with { $best }.
+}
+client-rematch = Rematch
+client-rematch-join = Join the rematch
+client-replay-verify = Replay and verify
+client-take-back = Take back
+client-take-back-now = Your last step can be taken back at once.
+client-take-back-ask = The others will be asked.
+client-take-back-asked = { SEAT($seat) } would like to take back the last step. Do you agree?
+client-take-back-waiting = { SEAT($seat) } would like to take back the last step. The others are being asked.
+client-yes = Agree
+client-no = Refuse
+client-leave = Leave the table
+client-any-view = What you see
+client-any-legal = What you may do ({ $count })
+client-any-write = An action, written out
+
+# Replay and fair deals
+
+client-replay = Replay
+client-back-to-table = Back to the table
+client-eyes = Seen with the eyes of
+client-eyes-spectator = A spectator
+client-replay-first = To the beginning
+client-replay-previous = One step back
+client-replay-next = One step on
+client-replay-last = To the end
+client-replay-play = Play
+client-replay-pause = Pause
+client-replay-scrub = Move through the game
+client-replay-step = { $at } of { $count }
+client-fair = Fair deal
+client-fair-sealed = Sealed before play:
+client-fair-later = The seed is opened when the game is over. Then your browser can check it.
+client-fair-check = Verify
+client-fair-export = Save the game
+client-fair-yes = The opened seed is the one that was sealed before play.
+client-fair-no = The opened seed is not the one that was sealed. This deal cannot be trusted.
+client-fair-mine = Your own random digits stirred this deal.
+client-fair-not-mine = Your own random digits are missing from this deal.
+client-fair-none = This game was not dealt with a seal.
+
+# Rules
+
+client-rules-of = Rules of { $game }
+client-search-rules = Search the rules
+client-found = { $count ->
+    [one] { $count } paragraph
+   *[other] { $count } paragraphs
+}
+client-nothing-found = Nothing found. Try another word.
+client-contents = Contents
+client-link-to-rule = Link to { $rule }
+client-no-rulebook = This rulebook cannot be shown just now.
+
+# Me
+
+client-me-title = You
+client-save = Save
+client-saved = Saved.
+client-appearance = Appearance
+client-appearance-auto = System
+client-appearance-light = Light
+client-appearance-dark = Dark
+client-my-tables = Your tables
+client-no-tables = You are not sitting at any table.
+client-played = Games played
+client-none-played = No finished game yet.
+client-rating = { $game }: { $rating } ({ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+})
+client-account = Account
+client-account-help = Optional. With an account your games and ratings follow you to other devices.
+client-account-of = You are signed in as { $name }.
+client-account-create = Create an account
+client-account-login = Sign in
+client-account-name = Account name
+client-password = Password
+client-logout = Sign out
+client-device = Another device
+client-device-help = Go on with your games on another device: open a link there that works once.
+client-device-make = Make a link
+client-device-link = Works once, for a short time

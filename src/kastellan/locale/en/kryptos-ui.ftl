@@ -1,0 +1,72 @@
+# The board of Kryptos
+
+kryptos-ui-points = { $points } of { $goal } points
+kryptos-ui-over = The game is over. The best score is { $points }.
+kryptos-ui-dealing = The cards are being dealt.
+kryptos-ui-your-turn = Your turn.
+kryptos-ui-wrong = Wrong.
+kryptos-ui-reveal-choose = Choose one of your hidden cards to show.
+kryptos-ui-reveal-wait = { SEAT($seat) } is choosing a card to show.
+kryptos-ui-reveal-this = You show the { $value }.
+kryptos-ui-reveal-help = It stays in its place, and everybody sees it from now on.
+kryptos-ui-reveal = Show { $value }
+kryptos-ui-first-wait = { SEAT($seat) } is choosing a card to guess.
+kryptos-ui-second-wait = { SEAT($seat) } guessed wrong and may try once more.
+kryptos-ui-choose-card = Choose a hidden card of another player.
+kryptos-ui-choose-number = Choose a number on the track for card { $index } of { SEAT($seat) }.
+kryptos-ui-second = Try once more for 1 point, or end your turn.
+kryptos-ui-say-this = You say that card { $index } of { SEAT($seat) } is the { $value }.
+kryptos-ui-if-first = Right: +{ $points }. { $have ->
+    [0] Wrong: your turn ends.
+   *[other] Wrong: you may try once more for 1 point.
+}
+kryptos-ui-if-second = { $bribe ->
+    [yes] You give { SEAT($seat) } 1 point of your { $have }.
+   *[no] It costs 1 point of your { $have }.
+} Right: +{ $points }.
+kryptos-ui-say = Say { $value }
+kryptos-ui-change = Change
+kryptos-ui-end-turn = End my turn
+
+kryptos-ui-hand-of = Cards of { SEAT($seat) }
+kryptos-ui-hidden = { $count } hidden · worth { $worth }
+kryptos-ui-all-open = all found
+kryptos-ui-stock = Colours of the hidden cards: { $stock }
+kryptos-ui-stock-of = { NAME($colour, kind: "colour") } { $count }
+kryptos-ui-colour = { NAME($colour, kind: "colour") }
+kryptos-ui-card-open = { SEAT($seat) }, card { $index }: { $value }, { NAME($colour, kind: "colour") }, open.
+kryptos-ui-card-hidden = { SEAT($seat) }, card { $index }, hidden.
+kryptos-ui-card-wrong = It is not { $values }.
+kryptos-ui-card-title = Card { $index } of { SEAT($seat) }
+kryptos-ui-between = Between { $low } and { $high }.
+kryptos-ui-above = Above { $low }.
+kryptos-ui-below = Below { $high }.
+kryptos-ui-anywhere = No open card beside it.
+kryptos-ui-not = Not { $values }.
+kryptos-ui-shows = What this hand shows by itself
+kryptos-ui-percent = { $share } %
+kryptos-ui-no-card = No card chosen
+kryptos-ui-no-card-help = Choose a hidden card above. You can look and take notes at any time.
+
+kryptos-ui-track = Decryption track
+kryptos-ui-space = { $number }, { NAME($colour, kind: "colour") }
+kryptos-ui-space-found = found
+kryptos-ui-space-unused = not in play
+kryptos-ui-space-own = in your own hand
+kryptos-ui-space-said = already said of this card
+kryptos-ui-space-out = cannot be this card
+kryptos-ui-space-may = may be this card, { $share } %
+kryptos-ui-space-free = free
+kryptos-ui-space-struck = crossed out by you
+kryptos-ui-mystery = { $count } mystery cards
+kryptos-ui-undealt = { $count } undealt
+kryptos-ui-pencil = Pencil
+kryptos-ui-pencil-clear = Erase
+kryptos-ui-pencil-help = Numbers you choose are crossed out for this card. Only you see it.
+
+kryptos-ui-my-hand = Your hand
+kryptos-ui-only-you = only you see it
+kryptos-ui-open-to-all = open to all
+kryptos-ui-mine-open = Your card { $index }: { $value }, { NAME($colour, kind: "colour") }, open to all.
+kryptos-ui-mine-hidden = Your card { $index }: { $value }, { NAME($colour, kind: "colour") }, only you see it.
+kryptos-ui-mine-undealt = Your card { $index } is not dealt yet.

@@ -1,0 +1,296 @@
+# Le client du navigateur : toutes les pages sauf les plateaux
+
+client-title = Quatre jeux, une table tranquille.
+client-subtitle = Sans compte. Envoyez un lien, ou affrontez un adversaire qui en vaut la peine.
+client-language = Langue
+client-pages = Pages
+client-rules = Règles
+client-me = Vous
+client-home = Accueil
+client-menu = Menu
+client-loading = Un instant…
+client-lost = Il n’y a rien à cette adresse
+client-lost-help = Le lien est peut-être ancien ou incomplet. Tout commence à la page d’accueil.
+client-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
+client-broken = Quelque chose s’est mal passé ici. Rechargez la page et réessayez.
+client-http = Le serveur a répondu par l’état { $status }. Réessayez dans un instant.
+client-skip-main = Aller à la page
+client-skip-bar = Aller à ce que vous pouvez faire
+client-skip-board = Aller au plateau
+client-skip-panel = Aller au journal, à la discussion et aux règles
+client-games = Jeux
+client-players = { $low } à { $high } joueurs
+client-players-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+client-length = { $game ->
+    [kryptos] 30 min
+    [decrypto] 45 min
+    [kreta] 60 min
+    [krysis] 90 min
+   *[other] durée libre
+}
+client-about = { $game ->
+    [kryptos] Mains triées, nombres cachés. Devinez les leurs avant qu’ils ne lisent les vôtres.
+    [decrypto] Des indices que votre équipe comprend, et que l’autre ne doit pas comprendre.
+    [kreta] Abbés, navires et forteresses : soyez en tête dans les provinces qui vont rapporter.
+    [krysis] Misez en secret, envoyez votre équipe cinq niveaux plus bas, rapportez des cristaux.
+   *[other] Un jeu à information cachée.
+}
+client-two-minutes = Jouer en deux minutes
+client-how-to = { $game ->
+    [kryptos] { $step ->
+        [1] Chacun tient des cartes triées par ordre croissant. Les autres n’en voient que le dos, l’ordre et le nombre par couleur.
+        [2] À votre tour, dites ce qu’est une carte cachée. Les nombres déjà trouvés sont marqués sur la piste.
+        [3] Juste : la carte est retournée et vous marquez jusqu’à 3 points. Faux : vous pouvez payer 1 point et réessayer une fois.
+       *[other] Dès que quelqu’un a 15 points, on termine la manche. Le plus grand total gagne.
+    }
+    [decrypto] { $step ->
+        [1] Chaque équipe a quatre mots-clés secrets, numérotés de 1 à 4.
+        [2] Un joueur donne trois indices pour un code secret de trois chiffres. Son équipe doit trouver le code.
+        [3] L’autre équipe écoute aussi et tente d’intercepter à partir de la deuxième manche.
+       *[other] Deux interceptions font gagner ; deux malentendus font perdre.
+    }
+    [kreta] { $step ->
+        [1] Jouez une carte personnage, visible ou cachée, et faites ce qu’elle permet : bouger, bâtir, embarquer, récolter.
+        [2] Deux châteaux sont toujours connus d’avance : les provinces qui les entourent rapporteront ensuite.
+        [3] Le plus influent d’une province en prend les points, le deuxième moins.
+       *[other] Après le onzième décompte, le plus grand total gagne.
+    }
+    [krysis] { $step ->
+        [1] Misez des cristaux dans votre main fermée pour les agents proposés.
+        [2] Formez une équipe : vitesse, force et capacité s’additionnent.
+        [3] Envoyez-la dans la mine, chargez ce qu’elle peut porter et gardez un œil sur les autres.
+       *[other] Ce que vous rapportez au quartier général ou à la banque compte à la fin.
+    }
+   *[other] { $step ->
+        [1] Ouvrez une table et prenez place.
+        [2] La phrase du bas dit ce que vous pouvez faire.
+        [3] Choisissez ; ce que les règles interdisent est expliqué.
+       *[other] Le livret de règles contient tous les détails.
+    }
+}
+client-whole-rules = Tout le livret de règles
+client-play-computer = Jouer contre l’ordinateur
+client-invite-friends = Inviter des amis
+client-open-tables = Tables ouvertes
+client-running-tables = Tables en cours
+client-no-open-tables = Personne n’attend pour l’instant. Ouvrez une table et d’autres vous rejoindront.
+client-no-running-tables = Aucune table à regarder pour le moment.
+client-all = Toutes ({ $count })
+client-fewer = Moins
+client-seats-taken = { $taken } places prises sur { $seats }
+client-sit-down = S’asseoir
+client-watch = Regarder
+client-resume = Reprendre
+client-open = Ouvrir
+client-invitation = J’ai une invitation
+client-invitation-link = Collez le lien ici
+client-invitation-wrong = Ce n’est pas un lien vers une table d’ici.
+client-how-fair = Pourquoi c’est équitable
+client-fair-deals = Des donnes vérifiables
+client-fair-deals-text = Le serveur scelle son mélange avant que les places soient fixées et l’ouvre à la fin. Chacun peut le vérifier.
+client-fair-secrets = Les secrets restent secrets
+client-fair-secrets-text = Votre écran ne reçoit que ce que votre place peut savoir. Un test le prouve pour chaque jeu.
+client-fair-saved = Rien ne se perd
+client-fair-saved-text = Un coup est enregistré avant que quiconque le voie. Même en cas de coupure de courant.
+client-legal = Kastellan est une réalisation non officielle. Règles des auteurs des jeux ; dessins et textes sont les nôtres.
+
+# Une nouvelle table
+
+client-new-title = Nouvelle table : { $game }
+client-new-seats = Combien de joueurs ?
+client-new-who = Qui joue ?
+client-new-who-help = Laissez des places à des amis ou confiez-les à l’ordinateur. Vous pourrez encore changer ensuite.
+client-seat-number = Place { $number }
+client-seat-who = Qui joue à la place { $number } ?
+client-seat-free = La place { $number } est libre
+client-seat-for-friend = Une personne
+client-seat-for-bot = Ordinateur, { $level }
+client-level-easy = facile
+client-level-normal = moyen
+client-level-hard = difficile
+client-you = Vous
+client-options = Options
+client-options-usual = Partie ordinaire.
+client-option-open = Laisser au hasard
+client-off = non
+client-new-table = La table
+client-table-name = Nom de la table
+client-table-name-example = L’heure bleue
+client-per-move = Temps par décision
+client-per-game = Temps par joueur pour toute la partie
+client-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+client-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+client-no-limit = Sans limite
+client-public = Tout le monde peut entrer et regarder
+client-public-help = La table figure sur la page d’accueil. Sinon, seules les personnes qui ont votre lien entrent.
+client-hints = Aides à la réflexion
+client-hints-help = Le plateau calcule pour chacun ce qui découle déjà de ce qu’il voit.
+client-cancel = Annuler
+client-open-table = Ouvrir la table
+
+# Avant la partie
+
+client-lobby = La table est mise
+client-lobby-free = { $count ->
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
+}
+client-lobby-full = Tout le monde est là.
+client-your-name = Votre nom
+client-host = hôte
+client-offline = absent
+client-kick = Renvoyer
+client-start = Commencer la partie
+client-start-when-full = La partie peut commencer quand toutes les places sont prises.
+client-wait-host = Vous êtes à table. L’hôte commence quand tout le monde est là.
+client-choose-seat = Choisissez une place pour jouer.
+client-invite-help = Qui ouvre ce lien peut prendre une place libre. Aucun compte n’est nécessaire.
+client-invite-link = Lien pour jouer
+client-watch-link = Lien pour regarder seulement
+client-copy = Copier
+client-copied = Copié
+client-copy-invite = Copier le lien d’invitation
+client-qr = Code QR du lien
+
+# La table
+
+client-table-called = Table « { $name } »
+client-round = manche { $round }
+client-seal = Donne scellée
+client-seal-open = Donne descellée
+client-seal-before = Donne scellée avant le début :
+client-seal-opened = Le sceau de cette donne est ouvert :
+client-log-chat = Journal
+client-unread = messages non lus
+client-seats-rail = Places, dans l’ordre du tour
+client-seat = { SEAT($seat) }
+client-to-act = C’est à cette place de jouer.
+client-sealed = A répondu en secret.
+client-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+client-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+client-away = absent { $time }
+client-for-absent = joue pour { $name }
+client-now = Ce que vous pouvez faire
+client-your-turn = À vous
+client-waiting = Les autres choisissent.
+client-reconnecting = Reconnexion en cours. Votre dernier coup est enregistré.
+client-table-closed = Cette table ne vous est pas ouverte, ou n’existe plus.
+client-read-rule = Lire la règle
+client-dismiss = Fermer ce message
+client-close = Fermer
+client-panel = Journal, discussion et règles
+client-tab-log = Journal
+client-tab-chat = Discussion
+client-tab-rules = Règles
+client-log = Ce qui s’est passé
+client-log-empty = Il ne s’est encore rien passé.
+client-channel = À qui
+client-channel-table = Table
+client-channel-team = Équipe
+client-channel-watch = Spectateurs
+client-chat-empty = Personne n’a encore rien dit.
+client-chat-write = Écrire un message
+client-send = Envoyer
+client-muted = Vous ne pouvez pas parler maintenant : les règles demandent le silence.
+client-over = La partie est finie.
+client-wins = { $count ->
+    [one] Victoire de { $names }, { $best } à { $next }.
+   *[other] Victoire partagée de { $names } avec { $best }.
+}
+client-rematch = Revanche
+client-rematch-join = Rejoindre la revanche
+client-replay-verify = Revoir et vérifier
+client-take-back = Reprendre le coup
+client-take-back-now = Votre dernière étape peut être reprise tout de suite.
+client-take-back-ask = On demandera l’accord des autres.
+client-take-back-asked = { SEAT($seat) } souhaite reprendre sa dernière étape. Êtes-vous d’accord ?
+client-take-back-waiting = { SEAT($seat) } souhaite reprendre sa dernière étape. On demande l’accord des autres.
+client-yes = Accepter
+client-no = Refuser
+client-leave = Quitter la table
+client-any-view = Ce que vous voyez
+client-any-legal = Ce que vous pouvez faire ({ $count })
+client-any-write = Une action, écrite en entier
+
+# Revoir une partie
+
+client-replay = Revoir la partie
+client-back-to-table = Retour à la table
+client-eyes = Vue par
+client-eyes-spectator = Un spectateur
+client-replay-first = Au début
+client-replay-previous = Une étape en arrière
+client-replay-next = Une étape en avant
+client-replay-last = À la fin
+client-replay-play = Lecture
+client-replay-pause = Pause
+client-replay-scrub = Parcourir la partie
+client-replay-step = { $at } sur { $count }
+client-fair = Donne équitable
+client-fair-sealed = Scellée avant la partie :
+client-fair-later = La graine est ouverte à la fin de la partie. Votre navigateur peut alors la vérifier.
+client-fair-check = Vérifier
+client-fair-export = Enregistrer la partie
+client-fair-yes = La graine ouverte est bien celle qui a été scellée avant la partie.
+client-fair-no = La graine ouverte n’est pas celle qui a été scellée. Cette donne n’est pas fiable.
+client-fair-mine = Vos propres chiffres aléatoires ont contribué à cette donne.
+client-fair-not-mine = Vos propres chiffres aléatoires manquent dans cette donne.
+client-fair-none = Cette partie n’a pas été distribuée avec un sceau.
+
+# Règles
+
+client-rules-of = Règles de { $game }
+client-search-rules = Chercher dans les règles
+client-found = { $count ->
+    [one] { $count } paragraphe
+   *[other] { $count } paragraphes
+}
+client-nothing-found = Rien trouvé. Essayez un autre mot.
+client-contents = Sommaire
+client-link-to-rule = Lien vers { $rule }
+client-no-rulebook = Ce livret ne peut pas être affiché pour l’instant.
+
+# Vous
+
+client-me-title = Vous
+client-save = Enregistrer
+client-saved = Enregistré.
+client-appearance = Apparence
+client-appearance-auto = Système
+client-appearance-light = Claire
+client-appearance-dark = Sombre
+client-my-tables = Vos tables
+client-no-tables = Vous n’êtes assis à aucune table.
+client-played = Parties jouées
+client-none-played = Aucune partie terminée pour l’instant.
+client-rating = { $game } : { $rating } ({ $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+})
+client-account = Compte
+client-account-help = Facultatif. Avec un compte, vos parties et votre niveau vous suivent sur d’autres appareils.
+client-account-of = Vous êtes connecté sous le nom de { $name }.
+client-account-create = Créer un compte
+client-account-login = Se connecter
+client-account-name = Nom du compte
+client-password = Mot de passe
+client-logout = Se déconnecter
+client-device = Autre appareil
+client-device-help = Continuez vos parties sur un autre appareil : ouvrez-y un lien qui ne sert qu’une fois.
+client-device-make = Créer un lien
+client-device-link = Sert une seule fois, pour peu de temps

@@ -1,0 +1,75 @@
+# Le plateau de Kryptos
+
+kryptos-ui-points = { $points } points sur { $goal }
+kryptos-ui-over = La partie est finie. Le meilleur total est { $points }.
+kryptos-ui-dealing = On distribue les cartes.
+kryptos-ui-your-turn = À vous.
+kryptos-ui-wrong = Faux.
+kryptos-ui-reveal-choose = Choisissez une de vos cartes cachées à montrer.
+kryptos-ui-reveal-wait = { SEAT($seat) } choisit une carte à montrer.
+kryptos-ui-reveal-this = Vous montrez le { $value }.
+kryptos-ui-reveal-help = La carte reste à sa place ; tout le monde la voit désormais.
+kryptos-ui-reveal = Montrer le { $value }
+kryptos-ui-first-wait = { SEAT($seat) } choisit une carte à deviner.
+kryptos-ui-second-wait = { SEAT($seat) } s’est trompé et peut réessayer une fois.
+kryptos-ui-choose-card = Choisissez une carte cachée d’un autre joueur.
+kryptos-ui-choose-number = Choisissez sur la piste un nombre pour la carte { $index } de { SEAT($seat) }.
+kryptos-ui-second = Réessayez une fois pour 1 point, ou terminez votre tour.
+kryptos-ui-say-this = Vous dites que la carte { $index } de { SEAT($seat) } est le { $value }.
+kryptos-ui-if-first = Juste : +{ $points }. { $have ->
+    [0] Faux : votre tour s’arrête.
+   *[other] Faux : vous pourrez réessayer une fois pour 1 point.
+}
+kryptos-ui-if-second = { $bribe ->
+    [yes] Vous donnez à { SEAT($seat) } 1 de vos { $have } points.
+   *[no] Il en coûte 1 de vos { $have } points.
+} Juste : +{ $points }.
+kryptos-ui-say = Dire { $value }
+kryptos-ui-change = Changer
+kryptos-ui-end-turn = Finir mon tour
+
+kryptos-ui-hand-of = Cartes de { SEAT($seat) }
+kryptos-ui-hidden = { $count } { $count ->
+    [one] cachée
+   *[other] cachées
+} · vaut { $worth }
+kryptos-ui-all-open = tout est trouvé
+kryptos-ui-stock = Couleurs des cartes cachées : { $stock }
+kryptos-ui-stock-of = { NAME($colour, kind: "colour") } { $count }
+kryptos-ui-colour = { NAME($colour, kind: "colour") }
+kryptos-ui-card-open = { SEAT($seat) }, carte { $index } : { $value }, { NAME($colour, kind: "colour") }, visible.
+kryptos-ui-card-hidden = { SEAT($seat) }, carte { $index }, cachée.
+kryptos-ui-card-wrong = Ce n’est pas { $values }.
+kryptos-ui-card-title = Carte { $index } de { SEAT($seat) }
+kryptos-ui-between = Entre { $low } et { $high }.
+kryptos-ui-above = Plus que { $low }.
+kryptos-ui-below = Moins que { $high }.
+kryptos-ui-anywhere = Aucune carte visible à côté.
+kryptos-ui-not = Pas { $values }.
+kryptos-ui-shows = Ce que cette main montre à elle seule
+kryptos-ui-percent = { $share } %
+kryptos-ui-no-card = Aucune carte choisie
+kryptos-ui-no-card-help = Choisissez une carte cachée ci-dessus. Vous pouvez observer et prendre des notes à tout moment.
+
+kryptos-ui-track = Piste de décryptage
+kryptos-ui-space = { $number }, { NAME($colour, kind: "colour") }
+kryptos-ui-space-found = trouvé
+kryptos-ui-space-unused = hors jeu
+kryptos-ui-space-own = dans votre main
+kryptos-ui-space-said = déjà dit pour cette carte
+kryptos-ui-space-out = impossible pour cette carte
+kryptos-ui-space-may = possible pour cette carte, { $share } %
+kryptos-ui-space-free = libre
+kryptos-ui-space-struck = rayé par vous
+kryptos-ui-mystery = { $count } cartes mystère
+kryptos-ui-undealt = { $count } non distribuées
+kryptos-ui-pencil = Crayon
+kryptos-ui-pencil-clear = Effacer
+kryptos-ui-pencil-help = Les nombres choisis sont rayés pour cette carte. Vous seul le voyez.
+
+kryptos-ui-my-hand = Votre main
+kryptos-ui-only-you = vous seul la voyez
+kryptos-ui-open-to-all = visible de tous
+kryptos-ui-mine-open = Votre carte { $index } : { $value }, { NAME($colour, kind: "colour") }, visible de tous.
+kryptos-ui-mine-hidden = Votre carte { $index } : { $value }, { NAME($colour, kind: "colour") }, vous seul la voyez.
+kryptos-ui-mine-undealt = Votre carte { $index } n’est pas encore distribuée.

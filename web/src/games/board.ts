@@ -1,0 +1,86 @@
+/** The contract between the table page and the board of a game; see web/README.md. */
+import type { Component, Snippet } from "svelte";
+import type { GameName, Games, SeatInfo } from "$lib/generated/types";
+import type { Facts, Language, Namer } from "$lib/speech";
+
+/** Says a message key in the reader's language, with names of seats and of the content. */
+export type Speak = (key: string, facts?: Facts) => string;
+
+/** What the seat may do; `actions` is null when there are too many to list. */
+export interface LegalShown<A> {
+  count: number;
+  actions: readonly A[] | null;
+}
+
+export interface BarButton {
+  label: string;
+  act: () => void;
+  /** The main one, on the right. */
+  primary?: boolean;
+  disabled?: boolean;
+}
+
+/** The action bar: one sentence, what follows from it, at most two buttons. */
+export interface Bar {
+  /** The first words, in bold, such as "Your turn." */
+  lead?: string;
+  sentence: string;
+  consequence?: string;
+  buttons?: readonly BarButton[];
+}
+
+/** What the seats rail shows beside a name. */
+export interface SeatNote {
+  /** A figure, such as the points. */
+  figure?: string;
+  /** What it is out of, such as "/15". */
+  of?: string;
+  /** A meter of small blocks: how many, out of how many. */
+  meter?: readonly [number, number];
+  /** The same in words, for screen readers. */
+  label: string;
+  /** The seat has answered in secret. */
+  sealed?: boolean;
+  /** A short remark under the name. */
+  remark?: string;
+  team?: number;
+}
+
+export interface BoardProps<G extends GameName = GameName> {
+  /** The id of the table: the key for what this browser remembers about it. */
+  table: string;
+  view: Games[G]["view"];
+  /** What was shown before, for animation; null at first and in a replay that jumps. */
+  before: Games[G]["view"] | null;
+  /** Null when this viewer may not act at all. */
+  legal: LegalShown<Games[G]["action"]> | null;
+  /** The seat that looks, or null for a spectator. */
+  seat: number | null;
+  /** The seats that may act now. */
+  toAct: readonly number[];
+  seats: readonly SeatInfo[];
+  names: readonly string[];
+  content: unknown;
+  language: Language;
+  /** The table allows the client to work out what the table already shows. */
+  hints: boolean;
+  /** Seconds left of each limit that the rules set, by its name. */
+  timers: Readonly<Record<string, number>>;
+  speak: Speak;
+  /** Send an action; the server's answer replaces what is shown, or a refusal appears. */
+  play: (action: Games[G]["action"]) => void;
+  /** The action bar, to be rendered last: `{@render bar({ sentence })}`. */
+  bar: Snippet<[Bar]>;
+}
+
+export interface BoardModule<G extends GameName = GameName> {
+  Board: Component<BoardProps<G>>;
+  /** One note per seat for the rail. */
+  notes(view: Games[G]["view"], speak: Speak): SeatNote[];
+  /** What happens now, in one sentence: for spectators, replays and whoever has to wait. */
+  sentence(view: Games[G]["view"], seat: number | null, speak: Speak): Bar;
+  /** Names things of the content, where they are not simply listed under their kind. */
+  namer?(content: unknown): Namer;
+  /** The current round, if the game has rounds worth showing. */
+  round?(view: Games[G]["view"]): number | null;
+}

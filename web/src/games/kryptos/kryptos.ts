@@ -1,0 +1,127 @@
+/** What a Kryptos view says, in a form that is easy to draw.  Nothing here decides a rule. */
+import type { Kryptos } from "$lib/generated/types";
+import type { Bar, SeatNote, Speak } from "../board";
+
+export const GOAL = 15;
+export const NUMBERS = 48;
+export const ROWS = 4;
+export const COLUMNS = 12;
+
+export interface Target {
+  seat: number;
+  index: number;
+}
+
+export interface Colour {
+  id: string;
+  symbol: string;
+  name: Record<string, string>;
+  numbers: number[];
+}
+
+/** Return, for each number, the place of its colour among the four. */
+export function coloursOf(content: unknown): number[] {
+  const colours = (content as { colours?: Colour[] } | null)?.colours ?? [];
+  const places = Array.from({ length: NUMBERS + 1 }, (_, number) => (number + 3) % 4);
+  colours.forEach((colour, place) => colour.numbers.forEach((number) => (places[number] = place)));
+  return places;
+}
+
+/** Return the number in a space of the track, column by column. */
+export function numberAt(row: number, column: number): number {
+  return column * ROWS + row + 1;
+}
+
+/** Return where an arrow key leads on the track, staying on it. */
+export function step(number: number, key: string): number {
+  const [column, row] = [Math.floor((number - 1) / ROWS), (number - 1) % ROWS];
+  switch (key) {
+    case "ArrowLeft":
+      return numberAt(row, Math.max(0, column - 1));
+    case "ArrowRight":
+      return numberAt(row, Math.min(COLUMNS - 1, column + 1));
+    case "ArrowUp":
+      return numberAt(Math.max(0, row - 1), column);
+    case "ArrowDown":
+      return numberAt(Math.min(ROWS - 1, row + 1), column);
+    case "Home":
+      return numberAt(row, 0);
+    case "End":
+      return numberAt(row, COLUMNS - 1);
+    default:
+      return number;
+  }
+}
+
+export function hidden(hand: Kryptos.HandView): number {
+  return hand.face_up.filter((up) => !up).length;
+}
+
+/** Return what a right guess at this hand is worth, as the rulebook prints it (KRP-31). */
+export function worth(hand: Kryptos.HandView): number {
+  return Math.min(3, hidden(hand));
+}
+
+/** Return the nearest open cards on both sides of a card; null where there is none. */
+export function between(hand: Kryptos.HandView, index: number): [number | null, number | null] {
+  const open = (at: number) => (hand.face_up[at] ? (hand.values[at] ?? null) : null);
+  let low: number | null = null;
+  let high: number | null = null;
+  for (let at = index - 1; at >= 0 && low === null; at--) low = open(at);
+  for (let at = index + 1; at < hand.values.length && high === null; at++) high = open(at);
+  return [low, high];
+}
+
+export type Space = "found" | "unused" | "own" | "said" | "out" | "may" | "free";
+
+/** Return the highest number that is in play: those above were covered before the deal. */
+export function highest(view: Kryptos.View): number {
+  const open = view.hands.flatMap((hand) => hand.values).filter((value) => value !== null);
+  return Math.max(0, ...view.uncovered, ...open);
+}
+
+/**
+ * Return the seats in the order in which they are drawn: those after the viewer first.
+ * A spectator sees them in turn order.
+ */
+export function others(view: Kryptos.View, seat: number | null): number[] {
+  const seats = view.hands.map((_, at) => at);
+  if (seat === null) return seats;
+  return seats.map((at) => (seat + at) % seats.length).slice(1);
+}
+
+/** Return the cards that were turned up between two views, as "seat:index". */
+export function turnedUp(before: Kryptos.View | null, view: Kryptos.View): Set<string> {
+  const turned = new Set<string>();
+  if (!before || before.hands.length !== view.hands.length) return turned;
+  view.hands.forEach((hand, seat) =>
+    hand.face_up.forEach((up, index) => {
+      if (up && before.hands[seat]?.face_up[index] === false) turned.add(`${seat}:${index}`);
+    }),
+  );
+  return turned;
+}
+
+export function notes(view: Kryptos.View, speak: Speak): SeatNote[] {
+  return view.points.map((points) => ({
+    figure: String(points),
+    of: `/${GOAL}`,
+    meter: [Math.min(points, GOAL), GOAL] as const,
+    label: speak("kryptos-ui-points", { points, goal: GOAL }),
+  }));
+}
+
+/** Say what happens now to somebody who does not choose at this moment. */
+export function sentence(view: Kryptos.View, seat: number | null, speak: Speak): Bar {
+  if (view.phase === "over") {
+    const best = Math.max(...view.points);
+    return { sentence: speak("kryptos-ui-over", { points: best }) };
+  }
+  if (view.turn === null) return { sentence: speak("kryptos-ui-dealing") };
+  const facts = { seat: view.turn };
+  if (view.phase === "reveal") {
+    return { sentence: speak(seat === view.turn ? "kryptos-ui-reveal-choose" : "kryptos-ui-reveal-wait", facts) };
+  }
+  if (view.phase === "second") return { sentence: speak("kryptos-ui-second-wait", facts) };
+  return { sentence: speak("kryptos-ui-first-wait", facts) };
+}

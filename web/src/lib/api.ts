@@ -1,0 +1,95 @@
+/** Calls to the server; a refusal comes back as a thrown `ApiError` with its rule and sentence. */
+import type {
+  CreateTable,
+  ErrorAnswer,
+  Export,
+  GameInfo,
+  Imported,
+  Link,
+  Me,
+  PlayedGame,
+  Problem,
+  Replay,
+  TableInfo,
+  TableLists,
+} from "./generated/types";
+import type { Language } from "./speech";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.text || problem.reason);
+  }
+}
+
+/** The server cannot be reached at all. */
+export class Unreachable extends Error {}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": document.documentElement.lang };
+  if (method !== "GET") headers["X-Kastellan"] = "1";
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch (cause) {
+    throw new Unreachable("unreachable", { cause });
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await readBody(answer)) as T;
+  throw new ApiError(answer.status, await readProblem(answer));
+}
+
+async function readBody(answer: Response): Promise<unknown> {
+  const text = await answer.text();
+  if (!answer.headers.get("content-type")?.includes("json")) return text;
+  return text ? JSON.parse(text) : undefined;
+}
+
+async function readProblem(answer: Response): Promise<Problem> {
+  try {
+    return ((await answer.json()) as ErrorAnswer).error;
+  } catch {
+    return { rule: `HTTP-${answer.status}`, reason: "client-http", facts: { status: answer.status }, text: "" };
+  }
+}
+
+const get = <T>(path: string) => call<T>("GET", path);
+const post = <T>(path: string, body?: unknown) => call<T>("POST", path, body ?? {});
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+/** What a new table may leave to the server. */
+export type NewTable = Partial<CreateTable> & Pick<CreateTable, "game" | "seats">;
+
+export const api = {
+  me: () => get<Me>("/me"),
+  changeMe: (change: { name?: string; language?: Language }) => call<Me>("PATCH", "/me", change),
+  played: () => get<PlayedGame[]>("/me/games"),
+  createAccount: (name: string, password: string) => post<Me>("/account", { name, password }),
+  login: (name: string, password: string) => post<Me>("/login", { name, password }),
+  logout: () => post<Me>("/logout"),
+  device: () => post<Link>("/me/device"),
+  games: () => get<GameInfo[]>("/games"),
+  content: (game: string) => get<unknown>(`/games/${game}/content`),
+  rulebook: (game: string, language: Language) => get<string>(`/games/${game}/rulebook/${language}`),
+  tables: () => get<TableLists>("/tables"),
+  table: (id: string) => get<TableInfo>(at(id)),
+  create: (table: NewTable) => post<TableInfo>("/tables", table),
+  sit: (id: string, wish: { seat?: number; name?: string; invite?: string; nonce?: string }) =>
+    post<TableInfo>(`${at(id)}/sit`, wish),
+  start: (id: string) => post<TableInfo>(`${at(id)}/start`),
+  leave: (id: string) => post<TableInfo>(`${at(id)}/leave`),
+  bot: (id: string, seat: number, level: string | null) => post<TableInfo>(`${at(id)}/bot`, { seat, level }),
+  kick: (id: string, seat: number) => post<TableInfo>(`${at(id)}/kick`, { seat }),
+  rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
+  replay: (id: string, eyes: string) => get<Replay>(`${at(id)}/replay?eyes=${encodeURIComponent(eyes)}`),
+  export: (id: string) => get<Export>(`${at(id)}/export`),
+  import: (game: unknown) => post<Imported>("/import", game),
+};
+
+/** A share in the fair deal: random digits that the server cannot choose. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,59 @@
+/** The fair deal, checked by this browser itself: the scheme is documented in docs/fair-deals.md. */
+import type { Export } from "./generated/types";
+
+export interface Verdict {
+  /** The seed that was opened is the one that was sealed before play. */
+  sealed: boolean;
+  /** My own random digits are among those that stirred the deal; null if this browser kept none. */
+  mine: boolean | null;
+  /** The number of throws of the dice that follow from seed and nonces, as the log records them. */
+  seed: string;
+}
+
+const SCHEME = "kastellan-deal-1";
+
+async function sha256(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", data));
+}
+
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+const utf8 = (text: string) => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
+
+export async function commitment(serverSeed: string): Promise<string> {
+  return hex(await sha256(utf8(serverSeed)));
+}
+
+export async function diceSeed(serverSeed: string, nonces: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
+  return sha256(utf8([SCHEME, serverSeed, ...nonces].join("\n")));
+}
+
+/** Throws that follow from a seed alone, as in `kastellan.core.chance`. */
+export class Dice {
+  #throws = 0n;
+
+  constructor(private readonly seed: Uint8Array<ArrayBuffer>) {}
+
+  async below(bound: number): Promise<number> {
+    const wide = BigInt(bound);
+    const limit = (1n << 64n) - ((1n << 64n) % wide);
+    for (;;) {
+      const text = new Uint8Array(this.seed.length + 8);
+      text.set(this.seed);
+      new DataView(text.buffer).setBigUint64(this.seed.length, this.#throws);
+      this.#throws += 1n;
+      const number = new DataView((await sha256(text)).buffer).getBigUint64(0);
+      if (number < limit) return Number(number % wide);
+    }
+  }
+}
+
+/** Check the seal of a finished game; `published` is the commitment seen before play began. */
+export async function verify(game: Export, published: string, myNonce: string | null): Promise<Verdict | null> {
+  if (!game.seal) return null;
+  const { server_seed: seed, nonces } = game.seal;
+  return {
+    sealed: (await commitment(seed)) === published && game.seal.commitment === published,
+    mine: myNonce === null ? null : nonces.includes(myNonce),
+    seed: hex(await diceSeed(seed, nonces)),
+  };
+}

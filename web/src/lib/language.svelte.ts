@@ -1,0 +1,78 @@
+/** The reader's language: loaded when chosen, switched at any time. */
+import { catalogues } from "virtual:messages";
+import { Catalogue, LANGUAGES, type Context, type Facts, type Language } from "./speech";
+
+const KEPT = "kastellan-language";
+
+class Reader {
+  #catalogue = $state.raw<Catalogue>(new Catalogue("en", []));
+  #texts = new Map<string, string>();
+  #games = new Set<string>();
+
+  get language(): Language {
+    return this.#catalogue.language;
+  }
+
+  /** Say a message; reading this in a component redraws it when the language changes. */
+  say = (key: string, facts?: Facts, context?: Context): string => this.#catalogue.say(key, facts, context);
+
+  has(key: string): boolean {
+    return this.#catalogue.has(key);
+  }
+
+  async choose(language: Language): Promise<void> {
+    const parts = ["shell", ...this.#games];
+    const texts = await Promise.all(parts.map((part) => this.#text(language, part)));
+    this.#catalogue = new Catalogue(language, texts);
+    document.documentElement.lang = language;
+    keep(language);
+  }
+
+  /** Load the messages of a game beside those of the shell. */
+  async addGame(game: string): Promise<void> {
+    if (this.#games.has(game)) return;
+    this.#games.add(game);
+    const language = this.language;
+    const text = await this.#text(language, game);
+    if (language === this.language) {
+      const all = ["shell", ...this.#games].map((part) => this.#texts.get(`${language}/${part}`) ?? "");
+      this.#catalogue = new Catalogue(language, [...all, text]);
+    }
+  }
+
+  async #text(language: Language, part: string): Promise<string> {
+    const place = `${language}/${part}`;
+    const known = this.#texts.get(place);
+    if (known !== undefined) return known;
+    const text = (await catalogues[language]?.[part]?.())?.default ?? "";
+    this.#texts.set(place, text);
+    return text;
+  }
+}
+
+export const reader = new Reader();
+export const say = reader.say;
+
+/** What the reader chose before, else what the browser asks for, else English. */
+export function preferredLanguage(kept: string | null, wanted: readonly string[]): Language {
+  for (const one of [kept ?? "", ...wanted.map((tag) => tag.slice(0, 2))]) {
+    if ((LANGUAGES as readonly string[]).includes(one)) return one as Language;
+  }
+  return "en";
+}
+
+export function keptLanguage(): string | null {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}
+
+function keep(language: Language): void {
+  try {
+    localStorage.setItem(KEPT, language);
+  } catch {
+    // private windows may refuse storage; the choice then lasts as long as the page
+  }
+}

@@ -1,0 +1,44 @@
+/** The person at this browser: a guest with a name, or an account. */
+import { api, Unreachable } from "./api";
+import type { Me } from "./generated/types";
+import type { Language } from "./speech";
+
+class Person {
+  #me = $state.raw<Me | null>(null);
+
+  get me(): Me | null {
+    return this.#me;
+  }
+
+  get name(): string {
+    return this.#me?.name ?? "";
+  }
+
+  async load(): Promise<void> {
+    try {
+      this.#me = await api.me();
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+    }
+  }
+
+  take(me: Me): void {
+    this.#me = me;
+  }
+
+  async setName(name: string): Promise<void> {
+    this.#me = await api.changeMe({ name });
+  }
+
+  /** Tell the server, so that its own sentences come in this language; the page does not wait. */
+  async setLanguage(language: Language): Promise<void> {
+    if (this.#me?.language === language) return;
+    try {
+      this.#me = await api.changeMe({ language });
+    } catch {
+      // the browser remembers the choice in any case
+    }
+  }
+}
+
+export const person = new Person();

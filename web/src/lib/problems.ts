@@ -1,0 +1,16 @@
+/** Why something did not work, in the reader's language. */
+import { ApiError, Unreachable } from "./api";
+import { reader, say } from "./language.svelte";
+import type { Facts } from "./speech";
+
+export function explain(error: unknown): string {
+  if (error instanceof ApiError) return sentenceOf(error.problem);
+  if (error instanceof Unreachable) return say("client-unreachable");
+  console.error(error);
+  return say("client-broken");
+}
+
+/** Prefer our own words, which follow the reader's language; else the sentence the server made. */
+export function sentenceOf(problem: { reason: string; facts: Facts; text: string }): string {
+  return reader.has(problem.reason) ? say(problem.reason, problem.facts) : problem.text || say("client-broken");
+}

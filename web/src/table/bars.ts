@@ -1,0 +1,35 @@
+/** Sentences for the action bar that are the same at every table. */
+import type { Outcome, TableInfo } from "$lib/generated/types";
+import { say } from "$lib/language.svelte";
+import type { Connection } from "$lib/socket";
+import type { TableState } from "$lib/table.svelte";
+import type { Bar, Speak } from "../games/board";
+
+export function connectionBar(connection: Connection): Bar {
+  return { sentence: say(connection === "refused" ? "client-table-closed" : "client-reconnecting") };
+}
+
+export function takeBackBar(table: TableState, info: TableInfo, speak: Speak): Bar {
+  const asking = table.takeBackBy ?? 0;
+  if (asking === table.seat || table.seat === null || info.take_back?.agreed.includes(table.seat)) {
+    return { sentence: speak("client-take-back-waiting", { seat: asking }) };
+  }
+  return {
+    sentence: speak("client-take-back-asked", { seat: asking }),
+    buttons: [
+      { label: say("client-no"), act: () => table.answerTakeBack(false) },
+      { label: say("client-yes"), act: () => table.answerTakeBack(true), primary: true },
+    ],
+  };
+}
+
+export function outcomeBar(outcome: Outcome, info: TableInfo, speak: Speak, rematch: () => void, replay: () => void): Bar {
+  const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const best = outcome.scores[winners[0] ?? 0] ?? 0;
+  const names = winners.map((seat) => speak("client-seat", { seat })).join(", ");
+  const others = outcome.scores.filter((_, seat) => !winners.includes(seat));
+  const facts = { names, count: winners.length, best, next: others.length ? Math.max(...others) : best };
+  const buttons = [{ label: say("client-replay-verify"), act: replay }];
+  const again = info.my_seat === null ? [] : [{ label: say(info.rematch ? "client-rematch-join" : "client-rematch"), act: rematch, primary: true }];
+  return { lead: say("client-over"), sentence: speak("client-wins", facts), buttons: [...buttons, ...again] };
+}

@@ -1,0 +1,24 @@
+/// <reference types="vitest/config" />
+import { resolve } from "node:path";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { messagesPlugin } from "./messages.plugin";
+
+const server = process.env.KASTELLAN_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), messagesPlugin()],
+  resolve: {
+    alias: { $lib: resolve(import.meta.dirname, "src/lib"), $ui: resolve(import.meta.dirname, "src/ui") },
+    conditions: process.env.VITEST ? ["browser"] : undefined,
+  },
+  build: {
+    outDir: resolve(import.meta.dirname, "../src/kastellan/server/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: server, ws: true }, "/device": server } },
+  test: { environment: "happy-dom", include: ["src/**/*.spec.ts"] },
+});
