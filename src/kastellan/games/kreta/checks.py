@@ -82,6 +82,8 @@ def check_tiles(state: State) -> None:
         )
     bare = [place for place, tile in enumerate(state.tiles) if tile == NOWHERE]
     if laying:
+        fields = [place for place in bare if len(content.tiles_of[place]) == 1]
+        must(not fields, "$.tiles", "wheat lies on the fields from the start", Rule.WHEAT)
         must(bool(bare), "$.step", "all tiles are laid", Rule.MOUNTAIN_TILES)
         early = [
             p

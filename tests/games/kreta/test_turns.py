@@ -1,0 +1,159 @@
+"""The turn: one card, carried out, then the next player (KRE-11 to KRE-18)."""
+
+from random import Random
+
+import pytest
+
+import kastellan
+from kastellan.games.kreta import GAME
+from kastellan.games.kreta.rules import Rule
+from tests.games.kreta.board import B, R, Y, action, allowed, board, play, playing, refused
+
+
+@pytest.mark.rule(Rule.SEAT_ORDER, Rule.NEXT_PLAYER)
+def test_turns_go_round_in_seat_order():
+    table = board({}, {}, {}, turn=1)
+    for seat, card, kind in (
+        (1, "commander", "add_villager"),
+        (2, "commander", "add_villager"),
+        (0, "abbot", "add_abbot"),
+        (1, "abbot", "add_abbot"),
+    ):
+        assert table.to_act == (seat,)
+        assert refused(table, (seat + 1) % 3, "play", "abbot").rule == Rule.SEAT_ORDER
+        play(table, seat, "play", card)
+        play(table, seat, kind, "sfakia" if kind == "add_abbot" else "amari")
+    assert table.to_act == (2,)
+
+
+@pytest.mark.rule(Rule.ONE_CARD)
+def test_exactly_one_card_a_turn_and_no_passing():
+    table = board({}, {})
+    assert refused(table, B, "done").rule == Rule.ONE_CARD
+    assert refused(table, B, "add_villager", "amari").rule == Rule.ONE_CARD
+    play(table, B, "play", "commander")
+    assert refused(table, B, "play", "abbot").rule == Rule.ONE_CARD
+    assert refused(table, B, "add_abbot", "amari").rule == Rule.ONE_CARD
+    play(table, B, "add_villager", "amari")
+    assert table.to_act == (R,)
+
+
+@pytest.mark.rule(Rule.ON_THE_TABLE, Rule.RETURN_ONLY_BY_CASTELLAN)
+def test_a_played_card_stays_on_the_table():
+    table = board({}, {"table": ["abbot"], "abbot": "sitia"})
+    play(table, B, "play", "commander")
+    play(table, B, "add_villager", "amari")
+    assert table.view().players[B].table == (3,)
+    assert refused(table, R, "play", "abbot").rule == Rule.ON_THE_TABLE
+    play(table, R, "play", "admiral")
+    play(table, R, "add_ship", "sitia")
+    assert table.view().players[R].table == (2, 5)
+    assert refused(table, B, "play", "commander").rule == Rule.ON_THE_TABLE
+
+
+@pytest.mark.rule(Rule.PLAYABLE)
+def test_a_card_that_can_do_nothing_is_not_played():
+    """The card's own paragraph is cited, KRE-15 stands behind it."""
+    table = board({"forts": [1, 2, 3]}, {})
+    assert refused(table, B, "play", "architect").rule == Rule.ARCHITECT
+    assert "architect" not in allowed(table, "play")
+
+
+@pytest.mark.rule(Rule.CARRIED_OUT)
+@pytest.mark.parametrize("card", ["admiral", "commander", "abbot", "architect"])
+def test_a_played_card_must_be_carried_out(card):
+    """At least one piece is placed or moved (KRE-R6)."""
+    table = playing(card, {}, {})
+    assert refused(table, B, "done").rule == Rule.CARRIED_OUT
+
+
+@pytest.mark.rule(Rule.CARRIED_OUT)
+def test_steps_that_cancel_each_other_are_legal():
+    """Out and back again is a carried-out action (KRE-R6)."""
+    table = playing("commander", {"villagers": {"amari": 1}}, {})
+    play(table, B, "move_villager", "amari", "messara")
+    play(table, B, "move_villager", "messara", "amari")
+    play(table, B, "done")
+    assert table.to_act == (R,)
+    assert table.view().provinces[7].villagers == (1, 0)
+
+
+@pytest.mark.rule(Rule.ONE_OPTION)
+def test_adding_and_moving_are_not_mixed():
+    ships = playing("admiral", {"ships": ["sitia", "temenos"]}, {})
+    play(ships, B, "move_ship", "sitia", "kydonia")
+    assert refused(ships, B, "add_ship", "messara").rule == Rule.ONE_OPTION
+    villagers = playing("commander", {"villagers": {"amari": 1}}, {})
+    play(villagers, B, "move_villager", "amari", "messara")
+    assert refused(villagers, B, "add_villager", "amari").rule == Rule.ONE_OPTION
+    play(villagers, B, "done")
+    adding = playing("commander", {"villagers": {"amari": 1}}, {})
+    play(adding, B, "add_villager", "amari")
+    assert adding.to_act == (R,)
+
+
+@pytest.mark.rule(Rule.ONE_OPTION)
+def test_fort_or_village_but_not_both():
+    table = playing("architect", {"tiles": {"wheat": 1}}, {})
+    assert allowed(table, "build_fort")
+    assert allowed(table, "build_village")
+    play(table, B, "build_fort", 1)
+    assert table.to_act == (R,)
+
+
+@pytest.mark.rule(Rule.CASTELLAN_IN_HAND, "KRE-T27")
+def test_a_player_with_only_the_castellan_must_play_it():
+    """Even if it gives nothing."""
+    cards = ["king", "architect", "admiral", "commander", "abbot", "farmer"]
+    table = board({"table": cards, "under_king": "abbot"}, {})
+    assert allowed(table, "play") == {"castellan"}
+    assert all(refused(table, B, "play", card).rule == Rule.ON_THE_TABLE for card in cards)
+    play(table, B, "play", "castellan")
+    assert [player.score for player in table.view().players] == [0, 0]
+
+
+@pytest.mark.rule(Rule.CASTELLAN_IN_HAND)
+def test_the_safe_choice_is_the_castellan_then_keeping():
+    table, rng = board({}, {}), Random(1)
+    assert GAME.absent(table.state, B, rng) == GAME.legal(table.state, B)[3]
+    play(table, B, "play", "castellan")
+    assert table.view().step == "fort_card"
+    chosen = GAME.absent(table.state, B, rng)
+    assert chosen == GAME.legal(table.state, B)[0]
+    table.play(B, chosen)
+    assert table.to_act == (R,)
+
+
+def test_small_steps_can_be_taken_back_until_the_turn_ends():
+    table = board({"villagers": {"amari": 1}}, {})
+    play(table, B, "play", "commander")
+    play(table, B, "move_villager", "amari", "messara")
+    table.take_back(B)
+    assert allowed(table, "add_villager")
+    table.take_back(B)
+    assert allowed(table, "play")
+    play(table, B, "play", "commander")
+    play(table, B, "add_villager", "amari")
+    with pytest.raises(kastellan.Refused, match="TABLE-3"):
+        table.take_back(B)
+
+
+def test_nothing_is_taken_back_once_a_fort_card_is_up():
+    table = board({}, {})
+    play(table, B, "play", "castellan")
+    with pytest.raises(kastellan.Refused, match="TABLE-3"):
+        table.take_back(B)
+
+
+@pytest.mark.rule(Rule.SEAT_ORDER)
+def test_others_wait():
+    table = board({}, {}, {})
+    for kind, place in (
+        ("play", "abbot"),
+        ("add_villager", "amari"),
+        ("harvest", "amari"),
+        ("copy", "abbot"),
+    ):
+        assert refused(table, Y, kind, place).rule == Rule.SEAT_ORDER
+    assert table.game.refuse(table.state, Y, table.game.legal(table.state, B)[0]).facts == {"seat": B}
+    assert action("done") == {"type": "done"}
