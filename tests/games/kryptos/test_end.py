@@ -135,6 +135,7 @@ def test_the_game_ends_at_once_when_all_cards_lie_open(points, first, ranks):
     assert not table.view().triggered
     assert table.outcome.scores == (points[0], points[1] + 2, points[2] + 1)
     assert table.outcome.ranks == ranks
+    assert (table.view().turn, table.view().dry) == (2, 0)  # no further turn is skipped through
     assert story[-1].facts == {"reason": "revealed"}
 
 
