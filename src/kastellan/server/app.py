@@ -2,6 +2,7 @@
 
 import logging
 import os
+import signal
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, SwaggerRenderPlugin
 from litestar.types import Message, Scope
 
 from kastellan import __version__
+from kastellan.core.refusal import BadInput
 from kastellan.server.access import COOKIE, language_of, own_origin, token_of
 from kastellan.server.api import ROUTES, address_of
 from kastellan.server.client_files import client_routes
@@ -183,6 +185,9 @@ def run(settings: Settings) -> None:
         lifespan="on",
     )
     server = Server(config)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # The ASGI server raises a signal again once it has stopped; having been asked to stop is no failure.
+        signal.signal(number, lambda *_: None)
     server.run(sockets=[listening])
     if not server.started:
         raise SystemExit(1)
@@ -207,8 +212,6 @@ def listen(settings: Settings) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((settings.host, settings.port))
     except OSError as error:
-        from kastellan.core.refusal import BadInput  # noqa: PLC0415
-
         raise BadInput(
             "KASTELLAN_PORT", f"{settings.host}:{settings.port} cannot be used: {error.strerror}"
         ) from None

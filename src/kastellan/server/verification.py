@@ -71,8 +71,8 @@ def check_chance(seal: DealSeal, log: Log, states: list[Any]) -> str:
         if move.seat != CHANCE:
             continue
         draws += 1
-        due = msgspec.to_builtins(draw(game.chance(states[number]), dice))
-        if due != move.action:
+        due = draw(game.chance(states[number]), dice)
+        if msgspec.convert(move.action, game.events) != due:
             raise BadInput(
                 f"$.log.moves[{number}]", f"should have been {due}: the deal is not fair", "TABLE-5"
             )

@@ -1,0 +1,1 @@
+"""The game server: real processes over loopback, on SQLite and on PostgreSQL."""

