@@ -2,6 +2,7 @@
 
 from kastellan.core.game import Game
 from kastellan.games.kryptos.actions import Action, Event
+from kastellan.games.kryptos.bot import KNOWLEDGE
 from kastellan.games.kryptos.content import Colours, load
 from kastellan.games.kryptos.options import Options, forbid
 from kastellan.games.kryptos.play import absent, advance, chance, legal, outcome, refuse, to_act
@@ -36,4 +37,5 @@ GAME: Game[State, Action, Event, View, Options, Colours, WrittenPosition] = Game
     write=write,
     read=read,
     absent=absent,
+    bot=KNOWLEDGE,
 )

@@ -43,7 +43,7 @@ def deal_again(cards: list[int], owners: list[Owner], colour_of: list[int], rng:
     ways = [completions(cards, owner, colour_of) for owner in owners]
     while True:
         if (dealt := try_deal(cards, owners, ways, colour_of, rng)) is not None:
-            return dealt
+            return dealt[0]
 
 
 def completions(cards: list[int], owner: Owner, colour_of: list[int]) -> list[Counts]:
@@ -74,10 +74,14 @@ def rank_of(state: int) -> int:
 
 def try_deal(
     cards: list[int], owners: list[Owner], ways: list[list[Counts]], colour_of: list[int], rng: Random
-) -> list[list[int]] | None:
-    """Give each card to an owner by the odds of completion; ``None`` in a dead end."""
+) -> tuple[list[list[int]], float] | None:
+    """Give each card to an owner by the odds of completion; ``None`` in a dead end.
+
+    The number beside the deal is one over the chance of drawing it: its weight in an average.
+    """
     states = [0] * len(owners)
     dealt: list[list[int]] = [[] for _ in owners]
+    weight = 1.0
     for at, card in enumerate(cards):
         taken = 1 << 6 * colour_of[card]
         takes, stays = [], []
@@ -86,23 +90,46 @@ def try_deal(
             may_take = rank < owner.total and owner.fits(card, rank)
             takes.append(later.get(states[p] + taken, 0) if may_take else 0)
             stays.append(later.get(states[p], 0))
-        taker = choose_taker(takes, stays, rng)
+        taker, inverse = choose_taker(takes, stays, rng)
         if taker < 0:
             return None
         states[taker] += taken
+        weight *= inverse
         dealt[taker].append(card)
-    return dealt
+    return dealt, weight
 
 
-def choose_taker(takes: list[int], stays: list[int], rng: Random) -> int:
-    """Return who takes a card: the one who must, else by odds; -1 if nobody can."""
+def choose_taker(takes: list[int], stays: list[int], rng: Random) -> tuple[int, float]:
+    """Return who takes a card and one over how likely that was: the one who must, else by odds.
+
+    Nobody is -1.
+    """
     must = [p for p, stay in enumerate(stays) if not stay]
     if must:
-        return must[0] if len(must) == 1 and takes[must[0]] else -1
+        return (must[0] if len(must) == 1 and takes[must[0]] else -1), 1.0
     odds = [take / stay for take, stay in zip(takes, stays, strict=True)]
-    left = rng.random() * sum(odds)
+    total = sum(odds)
+    left = rng.random() * total
     for p, odd in enumerate(odds):
         left -= odd
         if odd and left < 0:
-            return p
-    return max((p for p, odd in enumerate(odds) if odd), default=-1)
+            return p, total / odd
+    last = max((p for p, odd in enumerate(odds) if odd), default=-1)
+    return last, total / odds[last] if last >= 0 else 1.0
+
+
+def chances_alone(cards: list[int], owner: Owner, colour_of: list[int]) -> list[Counts]:
+    """Return how many hands of this one owner have which card at each rank, whoever holds the rest."""
+    ways = completions(cards, owner, colour_of)
+    held: list[Counts] = [{} for _ in range(owner.total)]
+    here: Counts = {0: 1}
+    for at, card in enumerate(cards):
+        taken, following = 1 << 6 * colour_of[card], ways[at + 1]
+        there = {state: count for state, count in here.items() if state in following}
+        for state, count in here.items():
+            rank = rank_of(state)
+            if rank < owner.total and state + taken in following and owner.fits(card, rank):
+                there[state + taken] = there.get(state + taken, 0) + count
+                held[rank][card] = held[rank].get(card, 0) + count * following[state + taken]
+        here = there
+    return held
