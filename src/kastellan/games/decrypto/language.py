@@ -117,8 +117,12 @@ def fold(sign: str) -> str:
 
 
 def clean(text: str) -> str:
-    """Return a text as it is kept and shown: composed, on one line, without outer spaces."""
-    return " ".join(normalize("NFC", text).split())
+    """Return a text as it is kept and shown: composed, on one line, without outer spaces.
+
+    A text without anything to be seen is empty.
+    """
+    line = " ".join(normalize("NFC", text).split())
+    return line if any(category(sign)[0] in "LNPS" for sign in line) else ""
 
 
 @lru_cache(maxsize=1 << 15)
