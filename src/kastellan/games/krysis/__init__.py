@@ -1,0 +1,42 @@
+"""Krysis: send miners down and agents out, and bring home what others would rather keep."""
+
+from kastellan.core.game import Game
+from kastellan.games.krysis.actions import Action, Event
+from kastellan.games.krysis.content import Mine, load
+from kastellan.games.krysis.imagine import imagine
+from kastellan.games.krysis.play import absent, advance, chance, outcome, retractable, to_act
+from kastellan.games.krysis.positions import WrittenPosition, read, write
+from kastellan.games.krysis.refusals import refuse
+from kastellan.games.krysis.rules import Rule
+from kastellan.games.krysis.state import Options, State, forbid, start
+from kastellan.games.krysis.steps.legal import legal
+from kastellan.games.krysis.story import tell
+from kastellan.games.krysis.views import View, view
+
+GAME: Game[State, Action, Event, View, Options, Mine, WrittenPosition] = Game(
+    slug="krysis",
+    version=1,
+    seats=range(2, 5),
+    rules=Rule,
+    options=Options,
+    actions=Action,
+    events=Event,
+    views=View,
+    positions=WrittenPosition,
+    load=load,
+    forbid=forbid,
+    start=start,
+    to_act=to_act,
+    legal=legal,
+    chance=chance,  # type: ignore[arg-type]  # Even reads as a sequence of pairs
+    refuse=refuse,
+    advance=advance,
+    view=view,
+    imagine=imagine,
+    outcome=outcome,
+    tell=tell,
+    write=write,
+    read=read,
+    absent=absent,
+    retractable=retractable,
+)

@@ -1,0 +1,36 @@
+"""Phase 2: three sealed agents each, and the order that follows from them."""
+
+from kastellan.games.krysis.state import ACTION, State
+from kastellan.games.krysis.steps.cards import initiative
+
+
+def choose_agent(state: State, seat: int, agent: int) -> None:
+    """Put an agent face down; the last one reveals all (KRY-23)."""
+    state.chosen[seat] = agent
+    state.ready |= 1 << seat
+    if state.ready == (1 << state.seats) - 1:
+        state.ready = 0
+        reveal_agents(state)
+
+
+def reveal_agents(state: State) -> None:
+    """Turn all chosen agents up; after the third the order is known (KRY-23, KRY-27)."""
+    for seat in range(state.seats):
+        agent = state.chosen[seat]
+        state.chosen[seat] = -1
+        state.hand[seat] ^= 1 << agent
+        state.team[3 * seat + state.reveal] = agent
+    state.reveal += 1
+    if state.reveal == 3:
+        settle_order(state)
+
+
+def settle_order(state: State) -> None:
+    """Fix initiative and action order for the round (KRY-25 to KRY-28)."""
+    speeds = [initiative(state, seat) for seat in range(state.seats)]
+    keys = [(-speeds[seat], state.spaces[seat], seat) for seat in range(state.seats)]
+    keys.sort()
+    state.initiative = speeds
+    state.order = [key[2] for key in keys]
+    state.turn = 0
+    state.phase = ACTION

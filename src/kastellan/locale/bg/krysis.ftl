@@ -1,0 +1,223 @@
+# Стоки, използвани в други съобщения
+
+krysis-red = { $red ->
+    [one] { $red } червен
+   *[other] { $red } червени
+}
+krysis-blue = { $blue ->
+    [one] { $blue } син
+   *[other] { $blue } сини
+}
+krysis-white = { $white ->
+    [one] { $white } бял
+   *[other] { $white } бели
+}
+krysis-artefacts = { $artefacts ->
+    [one] { $artefacts } артефакт
+   *[other] { $artefacts } артефакта
+}
+krysis-crystals = { $red ->
+    [0] { krysis-blue-white }
+   *[other] { krysis-red }{ $blue ->
+        [0] { $white ->
+            [0] { "" }
+           *[other] , { krysis-white }
+        }
+       *[other] , { krysis-blue-white }
+    }
+}
+krysis-blue-white = { $blue ->
+    [0] { $white ->
+        [0] нищо
+       *[other] { krysis-white }
+    }
+   *[other] { krysis-blue }{ $white ->
+        [0] { "" }
+       *[other] , { krysis-white }
+    }
+}
+krysis-goods = { $artefacts ->
+    [0] { krysis-crystals }
+   *[other] { krysis-artefacts }{ krysis-and-crystals }
+}
+krysis-and-crystals = { $red ->
+    [0] { $blue ->
+        [0] { $white ->
+            [0] { "" }
+           *[other] , { krysis-white }
+        }
+       *[other] , { krysis-blue-white }
+    }
+   *[other] , { krysis-crystals }
+}
+
+# Подготовка на играта
+
+krysis-option-advanced = Специални агенти
+krysis-option-advanced-help = Всяка компания добавя шест специални агента и преди играта всеки тайно отстранява шест от своите 24 карти.
+krysis-option-tactical = Избрана начална ръка
+krysis-option-tactical-help = Всеки избира девет агента за началната си ръка, вместо да тегли трима носачи и трима воини.
+krysis-option-missions = Тайни мисии
+krysis-option-missions-help = Всеки получава тайна мисия, която носи 10 точки накрая.
+krysis-option-extra_agents = Допълнителни агенти
+krysis-option-extra_agents-help = Домашен модул: преди да състави тестето си, всеки получава един от седемте допълнителни агента. Изисква специалните агенти.
+krysis-option-bank = Кристали в банката
+krysis-option-bank-help = Или има само 125-те кристала от кутията, или банката никога не се изчерпва.
+krysis-option-bank-finite = 125 кристала
+krysis-option-bank-unlimited = Неизчерпаеми
+krysis-option-reveal_loaded_artefacts = Показване на натоварените артефакти
+krysis-option-reveal_loaded_artefacts-help = Артефактите, които играч товари от собствения си лагер, се показват на всички.
+krysis-option-open_hq = Открити щабове
+krysis-option-open_hq-help = Всички виждат кристалите и броя на артефактите във всеки щаб. Видовете им остават тайна.
+krysis-option-companies = Компании
+krysis-option-companies-help = Компанията на всяко място. Тя има значение само със специалните агенти, трима от които са само нейни.
+krysis-players = Krysis е за 2 до 4 играчи, а вие сте { $seats }. Добавете или махнете играчи.
+krysis-companies = Посочете { $seats } различни компании, по една за всяко място, с номера от 0 до 3.
+krysis-extra-agents = Допълнителните агенти изискват специалните. Включете и тях или се откажете от допълнителните.
+
+# Защо ход се отказва
+
+krysis-over = Играта приключи: петте рунда са изиграни.
+krysis-dealing = В момента се теглят карти. Изчакайте малко.
+krysis-sealed = Изборът ви е окончателен. Ще бъде разкрит, щом всички изберат.
+krysis-not-your-turn = На ход е { SEAT($seat) }. Изчакайте своя ред.
+krysis-now-deck = Сега се съставят тестетата: отделяйте агенти, докато вашето е готово, и потвърдете.
+krysis-now-tactical = Сега се избират началните ръце: вземете девет агента и потвърдете.
+krysis-now-bid = Сега всички наддават: добавете кристали от щаба си или никакви и потвърдете.
+krysis-now-place = Сега поставете миньора си на свободно място на това ниво.
+krysis-now-keep = Изтеглихте два артефакта. Първо запазете единия.
+krysis-now-team = Сега се съставят екипите: изберете един агент от ръката си.
+krysis-now-act = Време е за действия: натоварете стоки, нападнете или работете извънредно.
+krysis-now-destination = Плячката е у вас. Първо изберете къде отива цялата: в щаба, в банката или в лагера.
+krysis-now-refill = Сега се допълват ръцете: теглете от носачите или от воините си.
+krysis-nothing-chosen = Няма какво да върнете: още нищо не сте избрали.
+krysis-bid-hq = Залогът се прави с кристали от собствения ви щаб, а от този цвят там не остават повече. Изберете друг цвят или потвърдете.
+krysis-no-such-space = Няма такова място: всяко ниво има четири. Изберете едно от тях.
+krysis-space-taken = На място { $space } вече има миньор. Изберете свободно.
+krysis-alternative = { $choices ->
+    [1] Това място предлага само една награда. Вземете я такава, каквато е.
+   *[other] Това място предлага две награди. Вземете първата или втората.
+}
+krysis-not-drawn = Не сте изтеглили този артефакт. Запазете единия от двата в ръката си.
+krysis-not-in-hand = { $agent ->
+    [none] Няма такъв агент. Изберете един от ръката си.
+   *[other] { NAME($agent, kind: "agent") } не е в ръката ви. Изберете агент, който е там.
+}
+krysis-empty-pile = Купчината ви с { $kind ->
+    [carrier] носачи
+   *[warrior] воини
+} е празна. Теглете от другата.
+krysis-not-in-deck = { $agent ->
+    [none] Няма такъв агент. Изберете един от тестето си.
+   *[other] { NAME($agent, kind: "agent") } не е в тестето ви или вече е избран. Изберете друг агент.
+}
+krysis-star-level = Вече отделихте { $number } агенти с { $stars ->
+    [one] { $stars } звезда
+   *[other] { $stars } звезди
+}. Изберете агенти от другите нива или започнете отначало.
+krysis-deck-incomplete = Тестето ви не е готово: отделете още { $number ->
+    [one] { $number } агент
+   *[other] { $number } агента
+} и потвърдете.
+krysis-hand-full = Избрахте девет агента. Потвърдете ги или започнете отначало.
+krysis-hand-incomplete = Началната ръка има девет агента: изберете още { $number ->
+    [one] { $number }
+   *[other] { $number }
+} и потвърдете.
+krysis-finish-first = Започнали сте друго. Довършете го или го върнете.
+krysis-already-acted = Вече извършихте действието си за този рунд. Използвайте специален агент или завършете хода си.
+krysis-begin-first = Първо започнете действие: товарене, нападение, извънреден труд или специален агент.
+krysis-nothing-fits = Екипът ви няма място за никоя от тези стоки, нито със, нито без този транспорт. Изберете друго действие или друг транспорт.
+krysis-camp-empty = В лагера ви няма какво да натоварите. Нападнете или работете извънредно.
+krysis-no-such-target = Изберете друг играч за цел.
+krysis-too-weak = Бойна сила { $force } не надвишава защита { $defence }. Нападнете по-слаб или незащитен лагер.
+krysis-nothing-to-steal = В този лагер няма какво да откраднете. Изберете друга цел.
+krysis-no-such-crystal = Кристалите са червени, сини или бели. Изберете един от тези цветове.
+krysis-no-room = За това не остава място. Откажете се, изиграйте транспорт или започнете отначало.
+krysis-not-in-camp = От тези в лагера ви няма повече. Изберете други стоки.
+krysis-not-there = От тези в онзи лагер няма повече. Изберете нещо друго.
+krysis-weapon-needed = Бойната ви сила { $force } не надвишава защитата { $defence }. Първо изиграйте достатъчно силно оръжие.
+krysis-announce-only = При нападение не товарите свои артефакти: обявете колко вземате от жертвата.
+krysis-played-loaded = Играете този артефакт, затова не може и да го натоварите.
+krysis-already-seen = Шпионинът ви вече е погледнал. Вземете един от артефактите или никой.
+krysis-name-destination = Посочете къде отива товарът: в щаба или в банката.
+krysis-name-pay = Посочете кои кристали вземате за труда.
+krysis-take-or-leave = Вземете един от артефактите, които шпионинът ви вижда, или никой.
+krysis-steal-something = Трябва да откраднете поне една стока. Изберете една или върнете действието.
+krysis-no-artefacts-in-special = При специално действие не се играят артефакти. Първо го довършете.
+krysis-not-face-down = Такъв артефакт не лежи скрит в лагера ви. Изиграйте някой, който е там.
+krysis-one-of-each = В един рунд може да изиграете едно оръжие и един транспорт, а вече избрахте от този вид.
+krysis-play-with-action = Артефактите се играят заедно с действие. Първо започнете действието.
+krysis-wrong-kind = Оръжията са за нападение и извънреден труд, транспортът – за товарене и нападение. Изиграйте другия вид или нищо.
+krysis-steal-first = Първо обявете и потвърдете какво крадете, после изберете къде отива.
+krysis-load-something = Товарът трябва да има поне една стока. Добавете една или върнете действието.
+krysis-load-where = Натоварените стоки напускат лагера: откарайте всички в щаба или в банката.
+krysis-pay = Заплащането трябва да струва точно { $worth }: 3 за червен, 2 за син и 1 за бял кристал. Изберете една от предложените комбинации.
+krysis-bank-short = Банката няма толкова кристали. Изберете каквото може да даде.
+krysis-must-act = Трябва да действате: натоварете стоки, нападнете или работете извънредно. Пропускане няма.
+krysis-not-in-team = Този агент не е в екипа ви. Използвайте някой, който лежи пред лагера ви.
+krysis-special-used = { NAME($agent, kind: "agent") } вече беше използван в този рунд. Всеки специален агент действа веднъж.
+krysis-no-skill = { NAME($agent, kind: "agent") } няма специално умение. Използвайте специален агент.
+krysis-other-skill = { NAME($agent, kind: "agent") } има друго умение. Използвайте го за каквото може.
+krysis-no-crystals = В лагера на { SEAT($seat) } няма кристали. Изберете друга цел.
+krysis-thief-full = Този крадец не носи повече от { $number ->
+    [one] { $number } кристал
+   *[other] { $number } кристала
+}. Потвърдете или започнете отначало.
+krysis-no-artefacts = В лагера на { SEAT($seat) } няма скрити артефакти. Изберете друга цел.
+krysis-brings-nothing = Този майстор миньор сега не би донесъл нищо: нито банката, нито купчината имат каквото показва.
+krysis-transmute-colour = Алхимикът превръща бели в сини или сини в червени и нищо друго.
+krysis-transmute-number = Превърнете поне един кристал и най-много тези { $most } от този цвят в лагера ви.
+
+# Разказът
+
+krysis-story-mission = Мисията ви: { NAME($mission, kind: "mission") } в щаба.
+krysis-story-extra = Допълнителният ви агент: { NAME($agent, kind: "agent") }.
+krysis-story-hands = Всеки изтегли трима носачи и трима воини.
+krysis-story-recruit = Теглите { NAME($agent, kind: "agent") }.
+krysis-story-recruits = { SEAT($seat) } изтегли { $carriers ->
+    [one] { $carriers } носач
+   *[other] { $carriers } носачи
+} и { $warriors ->
+    [one] { $warriors } воин
+   *[other] { $warriors } воини
+}.
+krysis-story-first-artefact = Първият ви артефакт: { NAME($artefact, kind: "artefact") }.
+krysis-story-drawn = Теглите артефакт: { NAME($artefact, kind: "artefact") }.
+krysis-story-kept-alone = { SEAT($seat) } запазва единствения останал за теглене артефакт.
+krysis-story-stolen = { SEAT($seat) } взема наслуки от { SEAT($target) }: { NAME($artefact, kind: "artefact") }.
+krysis-story-enter = Миньорът на { SEAT($seat) } тръгва от място { $space } на входа: { krysis-crystals }.
+krysis-story-deck = { SEAT($seat) } състави тестето си.
+krysis-story-tactical = { SEAT($seat) } избра началната си ръка.
+krysis-story-has-bid = { SEAT($seat) } заложи.
+krysis-story-bid = { SEAT($seat) } залага { $value }: { krysis-crystals }.
+krysis-story-dig = { SEAT($seat) } копае на място { $space }: { krysis-goods }.
+krysis-story-keep = { SEAT($seat) } запазва един артефакт и изхвърля { NAME($discarded, kind: "artefact") }.
+krysis-story-keep-own = { SEAT($seat) } запазва { NAME($kept, kind: "artefact") } и изхвърля { NAME($discarded, kind: "artefact") }.
+krysis-story-has-chosen = { SEAT($seat) } избра агент.
+krysis-story-agent = { SEAT($seat) } разкрива { NAME($agent, kind: "agent") }.
+krysis-story-initiative = { SEAT($seat) } действа с инициатива { $initiative }.
+krysis-story-plays = { SEAT($seat) } играе { NAME($artefact, kind: "artefact") }.
+krysis-story-load-hq = { SEAT($seat) } отнася в щаба: { krysis-goods }.
+krysis-story-load-bank = { SEAT($seat) } продава за { $points } точки: { krysis-goods }.
+krysis-story-loot-hq = { SEAT($seat) } отнася плячката в щаба: { krysis-goods }.
+krysis-story-loot-bank = { SEAT($seat) } продава плячката за { $points } точки: { krysis-goods }.
+krysis-story-loot-camp = { SEAT($seat) } отнася плячката в собствения си лагер и екипът остава: { krysis-goods }.
+krysis-story-shows = { SEAT($seat) } показва: { NAME($artefact, kind: "artefact") }.
+krysis-story-attack = { SEAT($seat) } напада { SEAT($target) }, { $force } срещу { $defence }, и взема { krysis-goods }.
+krysis-story-attack-open = { SEAT($seat) } напада незащитения лагер на { SEAT($target) } и взема { krysis-goods }.
+krysis-story-overtime = { SEAT($seat) } работи извънредно: { krysis-crystals }.
+krysis-story-rob = { SEAT($seat) } ограбва { SEAT($target) } чрез { NAME($agent, kind: "agent") }: { krysis-crystals }.
+krysis-story-spy = { SEAT($seat) } изпраща { NAME($agent, kind: "agent") } да види артефактите на { SEAT($target) }.
+krysis-story-spy-saw = В лагера на { SEAT($target) } виждате: { NAME($artefact, kind: "artefact") }.
+krysis-story-snatch = Шпионинът на { SEAT($seat) } взема един артефакт от { SEAT($target) }.
+krysis-story-snatch-own = Шпионинът на { SEAT($seat) } взема { NAME($artefact, kind: "artefact") } от { SEAT($target) }.
+krysis-story-snatch-none = Шпионинът на { SEAT($seat) } не взема нищо от { SEAT($target) }.
+krysis-story-mine = { NAME($agent, kind: "agent") } носи на { SEAT($seat) }: { krysis-goods }.
+krysis-story-transmute = { NAME($agent, kind: "agent") } на { SEAT($seat) } превръща { $number } { $colour ->
+    [white] бели в сини
+   *[blue] сини в червени
+}.
+krysis-story-round-over = Рунд { $round } завършва: екипите и изиграните артефакти се изхвърлят.
+krysis-story-round = Започва рунд { $round }.
+krysis-story-over = Играта приключи.

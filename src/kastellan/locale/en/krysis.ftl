@@ -1,0 +1,226 @@
+# Goods, used inside other messages
+
+krysis-red = { $red ->
+    [one] { $red } red
+   *[other] { $red } red
+}
+krysis-blue = { $blue ->
+    [one] { $blue } blue
+   *[other] { $blue } blue
+}
+krysis-white = { $white ->
+    [one] { $white } white
+   *[other] { $white } white
+}
+krysis-artefacts = { $artefacts ->
+    [one] { $artefacts } artefact
+   *[other] { $artefacts } artefacts
+}
+krysis-crystals = { $red ->
+    [0] { krysis-blue-white }
+   *[other] { krysis-red }{ $blue ->
+        [0] { $white ->
+            [0] { "" }
+           *[other] , { krysis-white }
+        }
+       *[other] , { krysis-blue-white }
+    }
+}
+krysis-blue-white = { $blue ->
+    [0] { $white ->
+        [0] nothing
+       *[other] { krysis-white }
+    }
+   *[other] { krysis-blue }{ $white ->
+        [0] { "" }
+       *[other] , { krysis-white }
+    }
+}
+krysis-goods = { $artefacts ->
+    [0] { krysis-crystals }
+   *[other] { krysis-artefacts }{ krysis-and-crystals }
+}
+krysis-and-crystals = { $red ->
+    [0] { $blue ->
+        [0] { $white ->
+            [0] { "" }
+           *[other] , { krysis-white }
+        }
+       *[other] , { krysis-blue-white }
+    }
+   *[other] , { krysis-crystals }
+}
+
+# Setting up a game
+
+krysis-option-advanced = Special agents
+krysis-option-advanced-help = Each company adds six special agents, and everybody removes six of their 24 cards in secret before the game.
+krysis-option-tactical = Chosen opening hand
+krysis-option-tactical-help = Everybody chooses nine agents for the opening hand instead of drawing three carriers and three warriors.
+krysis-option-missions = Secret missions
+krysis-option-missions-help = Everybody gets a secret mission worth 10 points at the end.
+krysis-option-extra_agents = Extra agents
+krysis-option-extra_agents-help = A house module: everybody is dealt one of seven extra agents before building the deck. Needs the special agents.
+krysis-option-bank = Crystals in the bank
+krysis-option-bank-help = Either the 125 crystals of the box are all there are, or the bank never runs out.
+krysis-option-bank-finite = 125 crystals
+krysis-option-bank-unlimited = Never runs out
+krysis-option-reveal_loaded_artefacts = Show loaded artefacts
+krysis-option-reveal_loaded_artefacts-help = Artefacts that a player loads from their own camp are shown to all.
+krysis-option-open_hq = Open headquarters
+krysis-option-open_hq-help = Everybody sees the crystals and the number of artefacts in every headquarters. Their types stay secret.
+krysis-option-companies = Companies
+krysis-option-companies-help = The company of each seat. It matters only with special agents, of which three are the company’s own.
+krysis-players = Krysis is for 2 to 4 players, and { $seats ->
+    [one] there is { $seats }
+   *[other] there are { $seats }
+}. Add or remove players.
+krysis-companies = Name { $seats } different companies, one for each seat, numbered from 0 to 3.
+krysis-extra-agents = The extra agents need the special agents. Switch those on too, or leave the extra agents out.
+
+# Why a move is refused
+
+krysis-over = The game is over: five rounds have been played.
+krysis-dealing = Cards are just being dealt. Wait a moment.
+krysis-sealed = Your choice is final. It is revealed as soon as everybody has chosen.
+krysis-not-your-turn = It is { SEAT($seat) }’s turn. Wait for yours.
+krysis-now-deck = Decks are being built now: put agents aside until your deck is complete, then confirm.
+krysis-now-tactical = Opening hands are being chosen now: take nine agents, then confirm.
+krysis-now-bid = Everybody bids now: add crystals of your headquarters, or none, and confirm.
+krysis-now-place = Place your miner on a free space of this level now.
+krysis-now-keep = You have drawn two artefacts. Keep one of them first.
+krysis-now-team = Teams are being formed now: choose one agent of your hand.
+krysis-now-act = It is time for actions: load goods, attack or work overtime.
+krysis-now-destination = Your loot is in hand. Choose first where all of it goes: headquarters, bank or camp.
+krysis-now-refill = Hands are being refilled now: draw from your carriers or your warriors.
+krysis-nothing-chosen = There is nothing to take back: you have not chosen anything yet.
+krysis-bid-hq = A bid is made of crystals of your own headquarters, and no more of this colour are left there. Choose another colour, or confirm.
+krysis-no-such-space = There is no such space: every level has four. Choose one of them.
+krysis-space-taken = A miner already stands on space { $space }. Choose a free one.
+krysis-alternative = { $choices ->
+    [1] This space offers one reward only. Take it as it is.
+   *[other] This space offers two rewards. Take the first or the second.
+}
+krysis-not-drawn = You have not drawn that artefact. Keep one of the two in your hand.
+krysis-not-in-hand = { $agent ->
+    [none] There is no such agent. Choose one of your hand.
+   *[other] { NAME($agent, kind: "agent") } is not in your hand. Choose an agent that is.
+}
+krysis-empty-pile = Your pile of { $kind ->
+    [carrier] carriers
+   *[warrior] warriors
+} is empty. Draw from the other one.
+krysis-not-in-deck = { $agent ->
+    [none] There is no such agent. Choose one of your deck.
+   *[other] { NAME($agent, kind: "agent") } is not in your deck, or already chosen. Choose another agent.
+}
+krysis-star-level = You have already put aside { $number } agents with { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}. Choose agents of the other levels, or begin anew.
+krysis-deck-incomplete = Your deck is not complete: put aside { $number ->
+    [one] { $number } more agent
+   *[other] { $number } more agents
+}, then confirm.
+krysis-hand-full = You have chosen nine agents. Confirm them, or begin anew.
+krysis-hand-incomplete = An opening hand has nine agents: choose { $number ->
+    [one] { $number } more
+   *[other] { $number } more
+}, then confirm.
+krysis-finish-first = You have begun something else. Finish it, or take it back.
+krysis-already-acted = You have already taken your action of this round. Use a special agent, or end your turn.
+krysis-begin-first = Begin an action first: load goods, attack, work overtime, or use a special agent.
+krysis-nothing-fits = Your team has no slot for any of these goods, with or without that transport. Choose another action or another transport.
+krysis-camp-empty = There is nothing in your camp to load. Attack or work overtime.
+krysis-no-such-target = Choose another player as your target.
+krysis-too-weak = A combat value of { $force } does not exceed a defence of { $defence }. Attack a weaker or an undefended camp.
+krysis-nothing-to-steal = There is nothing to steal in that camp. Choose another target.
+krysis-no-such-crystal = Crystals are red, blue or white. Choose one of these.
+krysis-no-room = No slot is left for that. Leave it, play a transport, or begin anew.
+krysis-not-in-camp = No more of these lie in your camp. Choose other goods.
+krysis-not-there = No more of these lie in that camp. Choose something else.
+krysis-weapon-needed = Your combat value of { $force } does not exceed the defence of { $defence }. Play a strong enough weapon first.
+krysis-announce-only = In an attack you do not load your own artefacts: announce how many of the victim’s you take.
+krysis-played-loaded = You are playing this artefact, so it cannot be loaded too.
+krysis-already-seen = Your spy has already looked. Take one of the artefacts, or none.
+krysis-name-destination = Say where the load goes: to your headquarters or to the bank.
+krysis-name-pay = Say which crystals you take as pay.
+krysis-take-or-leave = Take one of the artefacts that your spy sees, or none.
+krysis-steal-something = You must steal at least one good. Choose one, or take the action back.
+krysis-no-artefacts-in-special = No artefact can be played in a special action. Finish it first.
+krysis-not-face-down = No such artefact lies face down in your camp. Play one that does.
+krysis-one-of-each = You may play one weapon and one transport in a round, and you have already chosen one of this kind.
+krysis-play-with-action = Artefacts are played together with an action. Begin the action first.
+krysis-wrong-kind = Weapons go with attacks and overtime, transports with loads and attacks. Play the other kind, or none.
+krysis-steal-first = Announce and confirm what you steal first; then choose where it goes.
+krysis-load-something = A load needs at least one good. Add one, or take the action back.
+krysis-load-where = Loaded goods leave the camp: bring all of them to your headquarters or to the bank.
+krysis-pay = The pay must be worth exactly { $worth }, counting 3 for red, 2 for blue and 1 for white. Choose one of the offered combinations.
+krysis-bank-short = The bank does not hold that many crystals. Choose what it can give.
+krysis-must-act = You must act: load goods, attack or work overtime. There is no passing.
+krysis-not-in-team = That agent is not in your team. Use one that lies before your camp.
+krysis-special-used = { NAME($agent, kind: "agent") } has already been used this round. Each special agent acts once.
+krysis-no-skill = { NAME($agent, kind: "agent") } has no special skill. Use a special agent.
+krysis-other-skill = { NAME($agent, kind: "agent") } has another skill. Use it for what it can do.
+krysis-no-crystals = No crystals lie in { SEAT($seat) }’s camp. Choose another target.
+krysis-thief-full = This thief carries no more than { $number ->
+    [one] { $number } crystal
+   *[other] { $number } crystals
+}. Confirm, or begin anew.
+krysis-no-artefacts = No face-down artefacts lie in { SEAT($seat) }’s camp. Choose another target.
+krysis-brings-nothing = This master miner would bring nothing now: neither bank nor artefact pile has what it shows.
+krysis-transmute-colour = An alchemist changes white into blue or blue into red, nothing else.
+krysis-transmute-number = Change at least one crystal and at most the { $most } of this colour in your camp.
+
+# The story
+
+krysis-story-mission = Your mission: { NAME($mission, kind: "mission") } in headquarters.
+krysis-story-extra = Your extra agent: { NAME($agent, kind: "agent") }.
+krysis-story-hands = Everybody has drawn three carriers and three warriors.
+krysis-story-recruit = You draw { NAME($agent, kind: "agent") }.
+krysis-story-recruits = { SEAT($seat) } drew { $carriers ->
+    [one] { $carriers } carrier
+   *[other] { $carriers } carriers
+} and { $warriors ->
+    [one] { $warriors } warrior
+   *[other] { $warriors } warriors
+}.
+krysis-story-first-artefact = Your first artefact: { NAME($artefact, kind: "artefact") }.
+krysis-story-drawn = You draw an artefact: { NAME($artefact, kind: "artefact") }.
+krysis-story-kept-alone = { SEAT($seat) } keeps the only artefact left to draw.
+krysis-story-stolen = { SEAT($seat) } takes from { SEAT($target) } at random: { NAME($artefact, kind: "artefact") }.
+krysis-story-enter = { SEAT($seat) }’s miner starts on entrance space { $space }: { krysis-crystals }.
+krysis-story-deck = { SEAT($seat) } has built a deck.
+krysis-story-tactical = { SEAT($seat) } has chosen an opening hand.
+krysis-story-has-bid = { SEAT($seat) } has bid.
+krysis-story-bid = { SEAT($seat) } bids { $value }: { krysis-crystals }.
+krysis-story-dig = { SEAT($seat) } digs on space { $space }: { krysis-goods }.
+krysis-story-keep = { SEAT($seat) } keeps one artefact and discards { NAME($discarded, kind: "artefact") }.
+krysis-story-keep-own = { SEAT($seat) } keeps { NAME($kept, kind: "artefact") } and discards { NAME($discarded, kind: "artefact") }.
+krysis-story-has-chosen = { SEAT($seat) } has chosen an agent.
+krysis-story-agent = { SEAT($seat) } reveals { NAME($agent, kind: "agent") }.
+krysis-story-initiative = { SEAT($seat) } acts with initiative { $initiative }.
+krysis-story-plays = { SEAT($seat) } plays { NAME($artefact, kind: "artefact") }.
+krysis-story-load-hq = { SEAT($seat) } takes home: { krysis-goods }.
+krysis-story-load-bank = { SEAT($seat) } sells for { $points } points: { krysis-goods }.
+krysis-story-loot-hq = { SEAT($seat) } takes the loot home: { krysis-goods }.
+krysis-story-loot-bank = { SEAT($seat) } sells the loot for { $points } points: { krysis-goods }.
+krysis-story-loot-camp = { SEAT($seat) } brings the loot to their own camp, and the team stays: { krysis-goods }.
+krysis-story-shows = { SEAT($seat) } shows: { NAME($artefact, kind: "artefact") }.
+krysis-story-attack = { SEAT($seat) } attacks { SEAT($target) }, { $force } against { $defence }, and takes { krysis-goods }.
+krysis-story-attack-open = { SEAT($seat) } attacks the undefended camp of { SEAT($target) } and takes { krysis-goods }.
+krysis-story-overtime = { SEAT($seat) } works overtime: { krysis-crystals }.
+krysis-story-rob = { SEAT($seat) } robs { SEAT($target) } with { NAME($agent, kind: "agent") }: { krysis-crystals }.
+krysis-story-spy = { SEAT($seat) } lets { NAME($agent, kind: "agent") } look at the artefacts of { SEAT($target) }.
+krysis-story-spy-saw = In { SEAT($target) }’s camp you see: { NAME($artefact, kind: "artefact") }.
+krysis-story-snatch = { SEAT($seat) }’s spy takes one artefact from { SEAT($target) }.
+krysis-story-snatch-own = { SEAT($seat) }’s spy takes { NAME($artefact, kind: "artefact") } from { SEAT($target) }.
+krysis-story-snatch-none = { SEAT($seat) }’s spy takes nothing from { SEAT($target) }.
+krysis-story-mine = { SEAT($seat) }’s { NAME($agent, kind: "agent") } brings { krysis-goods }.
+krysis-story-transmute = { SEAT($seat) }’s { NAME($agent, kind: "agent") } turns { $number } { $colour ->
+    [white] white into blue
+   *[blue] blue into red
+}.
+krysis-story-round-over = Round { $round } ends: teams and played artefacts are discarded.
+krysis-story-round = Round { $round } begins.
+krysis-story-over = The game is over.

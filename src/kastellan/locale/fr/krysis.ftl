@@ -1,0 +1,223 @@
+# Les biens, repris dans d’autres messages
+
+krysis-red = { $red ->
+    [one] { $red } rouge
+   *[other] { $red } rouges
+}
+krysis-blue = { $blue ->
+    [one] { $blue } bleu
+   *[other] { $blue } bleus
+}
+krysis-white = { $white ->
+    [one] { $white } blanc
+   *[other] { $white } blancs
+}
+krysis-artefacts = { $artefacts ->
+    [one] { $artefacts } artefact
+   *[other] { $artefacts } artefacts
+}
+krysis-crystals = { $red ->
+    [0] { krysis-blue-white }
+   *[other] { krysis-red }{ $blue ->
+        [0] { $white ->
+            [0] { "" }
+           *[other] , { krysis-white }
+        }
+       *[other] , { krysis-blue-white }
+    }
+}
+krysis-blue-white = { $blue ->
+    [0] { $white ->
+        [0] rien
+       *[other] { krysis-white }
+    }
+   *[other] { krysis-blue }{ $white ->
+        [0] { "" }
+       *[other] , { krysis-white }
+    }
+}
+krysis-goods = { $artefacts ->
+    [0] { krysis-crystals }
+   *[other] { krysis-artefacts }{ krysis-and-crystals }
+}
+krysis-and-crystals = { $red ->
+    [0] { $blue ->
+        [0] { $white ->
+            [0] { "" }
+           *[other] , { krysis-white }
+        }
+       *[other] , { krysis-blue-white }
+    }
+   *[other] , { krysis-crystals }
+}
+
+# Préparer une partie
+
+krysis-option-advanced = Agents spéciaux
+krysis-option-advanced-help = Chaque compagnie ajoute six agents spéciaux, puis chacun retire en secret six de ses 24 cartes avant la partie.
+krysis-option-tactical = Main de départ choisie
+krysis-option-tactical-help = Chacun choisit neuf agents pour sa main de départ au lieu de piocher trois porteurs et trois guerriers.
+krysis-option-missions = Missions secrètes
+krysis-option-missions-help = Chacun reçoit une mission secrète qui rapporte 10 points à la fin.
+krysis-option-extra_agents = Agents supplémentaires
+krysis-option-extra_agents-help = Un module maison : chacun reçoit l’un des sept agents supplémentaires avant de composer son paquet. Exige les agents spéciaux.
+krysis-option-bank = Cristaux de la banque
+krysis-option-bank-help = Soit les 125 cristaux de la boîte sont les seuls, soit la banque n’en manque jamais.
+krysis-option-bank-finite = 125 cristaux
+krysis-option-bank-unlimited = Inépuisable
+krysis-option-reveal_loaded_artefacts = Montrer les artefacts chargés
+krysis-option-reveal_loaded_artefacts-help = Les artefacts qu’un joueur charge depuis son propre camp sont montrés à tous.
+krysis-option-open_hq = Quartiers généraux ouverts
+krysis-option-open_hq-help = Tout le monde voit les cristaux et le nombre d’artefacts de chaque quartier général. Leurs types restent secrets.
+krysis-option-companies = Compagnies
+krysis-option-companies-help = La compagnie de chaque place. Elle ne compte qu’avec les agents spéciaux, dont trois lui sont propres.
+krysis-players = Krysis se joue de 2 à 4, et vous êtes { $seats }. Ajoutez ou retirez des joueurs.
+krysis-companies = Indiquez { $seats } compagnies différentes, une par place, numérotées de 0 à 3.
+krysis-extra-agents = Les agents supplémentaires exigent les agents spéciaux. Activez-les aussi, ou renoncez aux agents supplémentaires.
+
+# Pourquoi un coup est refusé
+
+krysis-over = La partie est finie : les cinq manches ont été jouées.
+krysis-dealing = Des cartes sont en train d’être tirées. Patientez un instant.
+krysis-sealed = Votre choix est définitif. Il sera révélé dès que chacun aura choisi.
+krysis-not-your-turn = C’est au tour de { SEAT($seat) }. Attendez le vôtre.
+krysis-now-deck = C’est le moment de composer les paquets : écartez des agents jusqu’à ce que le vôtre soit complet, puis confirmez.
+krysis-now-tactical = C’est le moment de choisir les mains de départ : prenez neuf agents, puis confirmez.
+krysis-now-bid = Chacun mise maintenant : ajoutez des cristaux de votre quartier général, ou aucun, et confirmez.
+krysis-now-place = Placez maintenant votre mineur sur une case libre de ce niveau.
+krysis-now-keep = Vous avez pioché deux artefacts. Gardez d’abord l’un des deux.
+krysis-now-team = Les équipes se forment maintenant : choisissez un agent de votre main.
+krysis-now-act = C’est l’heure des actions : chargez des biens, attaquez ou faites des heures supplémentaires.
+krysis-now-destination = Votre butin est en main. Choisissez d’abord où il va tout entier : quartier général, banque ou camp.
+krysis-now-refill = Les mains se complètent maintenant : piochez parmi vos porteurs ou vos guerriers.
+krysis-nothing-chosen = Il n’y a rien à reprendre : vous n’avez encore rien choisi.
+krysis-bid-hq = Une mise se compose de cristaux de votre propre quartier général, et il n’y en reste plus de cette couleur. Choisissez-en une autre, ou confirmez.
+krysis-no-such-space = Cette case n’existe pas : chaque niveau en a quatre. Choisissez l’une d’elles.
+krysis-space-taken = Un mineur occupe déjà la case { $space }. Choisissez-en une libre.
+krysis-alternative = { $choices ->
+    [1] Cette case n’offre qu’une récompense. Prenez-la telle quelle.
+   *[other] Cette case offre deux récompenses. Prenez la première ou la seconde.
+}
+krysis-not-drawn = Vous n’avez pas pioché cet artefact. Gardez l’un des deux que vous tenez.
+krysis-not-in-hand = { $agent ->
+    [none] Cet agent n’existe pas. Choisissez-en un de votre main.
+   *[other] { NAME($agent, kind: "agent") } n’est pas dans votre main. Choisissez un agent qui s’y trouve.
+}
+krysis-empty-pile = Votre pile de { $kind ->
+    [carrier] porteurs
+   *[warrior] guerriers
+} est vide. Piochez dans l’autre.
+krysis-not-in-deck = { $agent ->
+    [none] Cet agent n’existe pas. Choisissez-en un de votre paquet.
+   *[other] { NAME($agent, kind: "agent") } n’est pas dans votre paquet, ou est déjà choisi. Choisissez un autre agent.
+}
+krysis-star-level = Vous avez déjà écarté { $number } agents à { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}. Choisissez des agents des autres niveaux, ou recommencez.
+krysis-deck-incomplete = Votre paquet n’est pas complet : écartez encore { $number ->
+    [one] { $number } agent
+   *[other] { $number } agents
+}, puis confirmez.
+krysis-hand-full = Vous avez choisi neuf agents. Confirmez-les, ou recommencez.
+krysis-hand-incomplete = Une main de départ compte neuf agents : choisissez-en encore { $number ->
+    [one] { $number }
+   *[other] { $number }
+}, puis confirmez.
+krysis-finish-first = Vous avez commencé autre chose. Terminez, ou annulez.
+krysis-already-acted = Vous avez déjà fait votre action de cette manche. Utilisez un agent spécial, ou terminez votre tour.
+krysis-begin-first = Commencez d’abord une action : charger des biens, attaquer, faire des heures supplémentaires ou utiliser un agent spécial.
+krysis-nothing-fits = Votre équipe n’a d’emplacement pour aucun de ces biens, avec ou sans ce transport. Choisissez une autre action ou un autre transport.
+krysis-camp-empty = Il n’y a rien à charger dans votre camp. Attaquez ou faites des heures supplémentaires.
+krysis-no-such-target = Choisissez un autre joueur pour cible.
+krysis-too-weak = Une force de { $force } ne dépasse pas une défense de { $defence }. Attaquez un camp plus faible ou sans défense.
+krysis-nothing-to-steal = Il n’y a rien à voler dans ce camp. Choisissez une autre cible.
+krysis-no-such-crystal = Les cristaux sont rouges, bleus ou blancs. Choisissez l’une de ces couleurs.
+krysis-no-room = Il ne reste pas d’emplacement pour cela. Renoncez-y, jouez un transport ou recommencez.
+krysis-not-in-camp = Il n’en reste plus dans votre camp. Choisissez d’autres biens.
+krysis-not-there = Il n’en reste plus dans ce camp. Choisissez autre chose.
+krysis-weapon-needed = Votre force de { $force } ne dépasse pas la défense de { $defence }. Jouez d’abord une arme assez puissante.
+krysis-announce-only = Lors d’une attaque, on ne charge pas ses propres artefacts : annoncez combien vous en prenez à la victime.
+krysis-played-loaded = Vous jouez cet artefact, il ne peut donc pas être chargé aussi.
+krysis-already-seen = Votre espion a déjà regardé. Prenez l’un des artefacts, ou aucun.
+krysis-name-destination = Dites où va le chargement : au quartier général ou à la banque.
+krysis-name-pay = Dites quels cristaux vous prenez en paie.
+krysis-take-or-leave = Prenez l’un des artefacts que voit votre espion, ou aucun.
+krysis-steal-something = Vous devez voler au moins un bien. Choisissez-en un, ou annulez l’action.
+krysis-no-artefacts-in-special = Aucun artefact ne peut être joué pendant une action spéciale. Terminez-la d’abord.
+krysis-not-face-down = Aucun artefact de ce type n’est face cachée dans votre camp. Jouez-en un qui s’y trouve.
+krysis-one-of-each = Vous pouvez jouer une arme et un transport par manche, et vous en avez déjà choisi un de cette sorte.
+krysis-play-with-action = Les artefacts se jouent avec une action. Commencez d’abord l’action.
+krysis-wrong-kind = Les armes accompagnent l’attaque et les heures supplémentaires, les transports le chargement et l’attaque. Jouez l’autre sorte, ou rien.
+krysis-steal-first = Annoncez et confirmez d’abord ce que vous volez ; choisissez ensuite où cela va.
+krysis-load-something = Un chargement compte au moins un bien. Ajoutez-en un, ou annulez l’action.
+krysis-load-where = Les biens chargés quittent le camp : portez-les tous au quartier général ou à la banque.
+krysis-pay = La paie doit valoir exactement { $worth }, en comptant 3 par rouge, 2 par bleu et 1 par blanc. Choisissez l’une des combinaisons proposées.
+krysis-bank-short = La banque ne possède pas autant de cristaux. Choisissez ce qu’elle peut donner.
+krysis-must-act = Vous devez agir : chargez des biens, attaquez ou faites des heures supplémentaires. On ne passe pas son tour.
+krysis-not-in-team = Cet agent n’est pas dans votre équipe. Utilisez-en un qui se trouve devant votre camp.
+krysis-special-used = { NAME($agent, kind: "agent") } a déjà servi cette manche. Chaque agent spécial agit une seule fois.
+krysis-no-skill = { NAME($agent, kind: "agent") } n’a pas de talent particulier. Utilisez un agent spécial.
+krysis-other-skill = { NAME($agent, kind: "agent") } a un autre talent. Utilisez-le pour ce qu’il sait faire.
+krysis-no-crystals = Il n’y a pas de cristaux dans le camp de { SEAT($seat) }. Choisissez une autre cible.
+krysis-thief-full = Ce voleur n’emporte pas plus de { $number ->
+    [one] { $number } cristal
+   *[other] { $number } cristaux
+}. Confirmez, ou recommencez.
+krysis-no-artefacts = Il n’y a pas d’artefacts face cachée dans le camp de { SEAT($seat) }. Choisissez une autre cible.
+krysis-brings-nothing = Ce maître mineur ne rapporterait rien : ni la banque ni la pioche n’ont ce qu’il montre.
+krysis-transmute-colour = Un alchimiste change du blanc en bleu ou du bleu en rouge, rien d’autre.
+krysis-transmute-number = Changez au moins un cristal, et au plus les { $most } de cette couleur dans votre camp.
+
+# Le récit
+
+krysis-story-mission = Votre mission : { NAME($mission, kind: "mission") } au quartier général.
+krysis-story-extra = Votre agent supplémentaire : { NAME($agent, kind: "agent") }.
+krysis-story-hands = Chacun a pioché trois porteurs et trois guerriers.
+krysis-story-recruit = Vous piochez { NAME($agent, kind: "agent") }.
+krysis-story-recruits = { SEAT($seat) } a pioché { $carriers ->
+    [one] { $carriers } porteur
+   *[other] { $carriers } porteurs
+} et { $warriors ->
+    [one] { $warriors } guerrier
+   *[other] { $warriors } guerriers
+}.
+krysis-story-first-artefact = Votre premier artefact : { NAME($artefact, kind: "artefact") }.
+krysis-story-drawn = Vous piochez un artefact : { NAME($artefact, kind: "artefact") }.
+krysis-story-kept-alone = { SEAT($seat) } garde le seul artefact qui restait à piocher.
+krysis-story-stolen = { SEAT($seat) } prend au hasard à { SEAT($target) } : { NAME($artefact, kind: "artefact") }.
+krysis-story-enter = Le mineur de { SEAT($seat) } part de la case d’entrée { $space } : { krysis-crystals }.
+krysis-story-deck = { SEAT($seat) } a composé son paquet.
+krysis-story-tactical = { SEAT($seat) } a choisi sa main de départ.
+krysis-story-has-bid = { SEAT($seat) } a misé.
+krysis-story-bid = { SEAT($seat) } mise { $value } : { krysis-crystals }.
+krysis-story-dig = { SEAT($seat) } creuse sur la case { $space } : { krysis-goods }.
+krysis-story-keep = { SEAT($seat) } garde un artefact et défausse { NAME($discarded, kind: "artefact") }.
+krysis-story-keep-own = { SEAT($seat) } garde { NAME($kept, kind: "artefact") } et défausse { NAME($discarded, kind: "artefact") }.
+krysis-story-has-chosen = { SEAT($seat) } a choisi un agent.
+krysis-story-agent = { SEAT($seat) } révèle { NAME($agent, kind: "agent") }.
+krysis-story-initiative = { SEAT($seat) } agira avec une initiative de { $initiative }.
+krysis-story-plays = { SEAT($seat) } joue { NAME($artefact, kind: "artefact") }.
+krysis-story-load-hq = { SEAT($seat) } rapporte au quartier général : { krysis-goods }.
+krysis-story-load-bank = { SEAT($seat) } vend pour { $points } points : { krysis-goods }.
+krysis-story-loot-hq = { SEAT($seat) } emporte le butin au quartier général : { krysis-goods }.
+krysis-story-loot-bank = { SEAT($seat) } vend le butin pour { $points } points : { krysis-goods }.
+krysis-story-loot-camp = { SEAT($seat) } garde le butin dans son propre camp, et l’équipe reste : { krysis-goods }.
+krysis-story-shows = { SEAT($seat) } montre : { NAME($artefact, kind: "artefact") }.
+krysis-story-attack = { SEAT($seat) } attaque { SEAT($target) }, { $force } contre { $defence }, et prend { krysis-goods }.
+krysis-story-attack-open = { SEAT($seat) } attaque le camp sans défense de { SEAT($target) } et prend { krysis-goods }.
+krysis-story-overtime = { SEAT($seat) } fait des heures supplémentaires : { krysis-crystals }.
+krysis-story-rob = { SEAT($seat) } dérobe à { SEAT($target) } avec { NAME($agent, kind: "agent") } : { krysis-crystals }.
+krysis-story-spy = { SEAT($seat) } fait observer les artefacts de { SEAT($target) } par { NAME($agent, kind: "agent") }.
+krysis-story-spy-saw = Dans le camp de { SEAT($target) }, vous voyez : { NAME($artefact, kind: "artefact") }.
+krysis-story-snatch = L’espion de { SEAT($seat) } prend un artefact à { SEAT($target) }.
+krysis-story-snatch-own = L’espion de { SEAT($seat) } prend { NAME($artefact, kind: "artefact") } à { SEAT($target) }.
+krysis-story-snatch-none = L’espion de { SEAT($seat) } ne prend rien à { SEAT($target) }.
+krysis-story-mine = { NAME($agent, kind: "agent") } rapporte à { SEAT($seat) } : { krysis-goods }.
+krysis-story-transmute = { NAME($agent, kind: "agent") } de { SEAT($seat) } change { $number } { $colour ->
+    [white] blancs en bleus
+   *[blue] bleus en rouges
+}.
+krysis-story-round-over = La manche { $round } s’achève : équipes et artefacts joués sont défaussés.
+krysis-story-round = La manche { $round } commence.
+krysis-story-over = La partie est finie.
