@@ -57,6 +57,18 @@ async function readProblem(answer: Response): Promise<Problem> {
 
 const get = <T>(path: string) => call<T>("GET", path);
 const post = <T>(path: string, body?: unknown) => call<T>("POST", path, body ?? {});
+
+/** The secret part of a link to a private table. */
+export interface Links {
+  watch?: string | null;
+  invite?: string | null;
+}
+
+function query(given: Record<string, string | null | undefined>): string {
+  const known = Object.entries(given).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return known.length ? `?${new URLSearchParams(known)}` : "";
+}
+
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 /** What a new table may leave to the server. */
@@ -74,7 +86,7 @@ export const api = {
   content: (game: string) => get<unknown>(`/games/${game}/content`),
   rulebook: (game: string, language: Language) => get<string>(`/games/${game}/rulebook/${language}`),
   tables: () => get<TableLists>("/tables"),
-  table: (id: string) => get<TableInfo>(at(id)),
+  table: (id: string, link: Links = {}) => get<TableInfo>(at(id) + query({ ...link })),
   create: (table: NewTable) => post<TableInfo>("/tables", table),
   sit: (id: string, wish: { seat?: number; name?: string; invite?: string; nonce?: string }) =>
     post<TableInfo>(`${at(id)}/sit`, wish),
@@ -83,8 +95,8 @@ export const api = {
   bot: (id: string, seat: number, level: string | null) => post<TableInfo>(`${at(id)}/bot`, { seat, level }),
   kick: (id: string, seat: number) => post<TableInfo>(`${at(id)}/kick`, { seat }),
   rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
-  replay: (id: string, eyes: string) => get<Replay>(`${at(id)}/replay?eyes=${encodeURIComponent(eyes)}`),
-  export: (id: string) => get<Export>(`${at(id)}/export`),
+  replay: (id: string, eyes: string, link: Links = {}) => get<Replay>(`${at(id)}/replay${query({ eyes, watch: link.watch })}`),
+  export: (id: string, link: Links = {}) => get<Export>(`${at(id)}/export${query({ watch: link.watch })}`),
   import: (game: unknown) => post<Imported>("/import", game),
 };
 

@@ -16,7 +16,7 @@ export type Opens = (address: string) => WebSocket;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 15_000;
 /** Close codes by which the server says that trying again is no use. */
-const FINAL = new Set([1008, 4001, 4003, 4004]);
+const FINAL = new Set([1008, 4403, 4404]);
 
 export class Socket {
   #socket: WebSocket | null = null;
@@ -42,6 +42,14 @@ export class Socket {
     if (!this.isOpen) return false;
     this.#socket?.send(JSON.stringify(message));
     return true;
+  }
+
+  /** Connect at once, also after the server had refused: something may have changed. */
+  again(): void {
+    this.#wait = FIRST_WAIT;
+    clearTimeout(this.#timer);
+    if (this.#socket && this.#socket.readyState <= 1) this.#socket.close();
+    else this.#connect();
   }
 
   close(): void {

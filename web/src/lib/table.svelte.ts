@@ -25,6 +25,7 @@ export class TableState {
   #sent = $state<number | null>(null);
   #shownAt = $state(0);
   #takeBackBy = $state<number | null>(null);
+  #viewer: number | null | undefined = undefined;
   #resyncing = false;
   #socket: Socket;
 
@@ -44,6 +45,8 @@ export class TableState {
           const query = new URLSearchParams();
           if (watch) query.set("watch", watch);
           if (this.#shown) query.set("seen", String(this.#shown.number));
+          const heard = this.#chat.at(-1);
+          if (heard) query.set("chat_seen", String(heard.id));
           return query.toString();
         },
       },
@@ -142,6 +145,11 @@ export class TableState {
     this.#info = info;
   }
 
+  /** Try the line again after having been refused, for example once seated. */
+  again(): void {
+    this.#socket.again();
+  }
+
   close(): void {
     this.#socket.close();
   }
@@ -149,6 +157,7 @@ export class TableState {
   receive(message: FromServer): void {
     switch (message.type) {
       case "table":
+        this.#sitAs(message.my_seat);
         this.#info = message;
         this.#takeBackBy = message.take_back?.seat ?? null;
         return;
@@ -172,6 +181,16 @@ export class TableState {
         this.#sent = null;
         this.#slip = message.error;
     }
+  }
+
+  /** Another seat sees another game: forget what was shown to the last one. */
+  #sitAs(seat: number | null): void {
+    if (this.#viewer === seat) return;
+    if (this.#viewer !== undefined) {
+      this.#shown = this.#before = null;
+      this.#story = [];
+    }
+    this.#viewer = seat;
   }
 
   #send(message: FromClient): boolean {
