@@ -67,8 +67,10 @@ def code(digits):
 class Match:
     """A game with scripted chance; every move is asked for first, as a server would."""
 
-    def __init__(self, seats=4, white=WHITE, black=BLACK, **options):
-        self.state = GAME.start(seats, Options(**options), CONTENT)
+    def __init__(self, seats=4, white=WHITE, black=BLACK, white_seats=(), **options):
+        chosen = Options(white=white_seats, **options)
+        assert GAME.forbid(seats, chosen) is None
+        self.state = GAME.start(seats, chosen, CONTENT)
         for word in (*white, *(() if seats == 3 else black)):
             self.chance(DealWord(word))
 
