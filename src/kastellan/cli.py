@@ -11,7 +11,9 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from kastellan import BadInput, Log, Refused, new, replay
-from kastellan.bots import LEVELS
+from kastellan.bots import BASELINES, LEVELS
+from kastellan.bots.arena import Result, arena, counted, scaled
+from kastellan.bots.chart import chart as draw_chart
 from kastellan.bots.matches import Report, simulate
 from kastellan.core.refusal import TableRule
 from kastellan.games import GAMES
@@ -90,6 +92,53 @@ def print_report(report: Report) -> None:
         f"{report.decisions} decisions, {report.mean_length:.1f} a game, "
         f"{report.decisions_per_cpu_second:,.0f} a CPU-second"
     )
+
+
+@app.command("arena")
+def arena_command(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option(help=f"Levels seated side by side: {', '.join((*LEVELS, *BASELINES))}.")
+    ] = "hard,normal",
+    seats: Annotated[int, typer.Option(help="How many seats are taken.")] = 4,
+    games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed deals the same games.")] = 1,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game, name=value.")] = None,
+    scale: Annotated[float, typer.Option(min=0.001, help="Shorten or lengthen the times to think.")] = 1.0,
+    iterations: Annotated[
+        int, typer.Option(min=0, help="Think by iterations, so many for hard; the same on every machine.")
+    ] = 0,
+    processes: Annotated[int, typer.Option(min=0, help="Games at a time; 0 for one per core.")] = 0,
+    chart: Annotated[Path | None, typer.Option(help="Draw the result into this SVG file.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let levels play against each other with rotated seats and measure their strength."""
+    rules, levels, known = find_game(game), bots.split(","), (*LEVELS, *BASELINES)
+    if unknown := set(levels) - set(known):
+        raise BadInput(f"--bots {','.join(sorted(unknown))}", f"levels are {', '.join(known)}")
+    options = chosen_options(rules, option or [])
+    new(game, seats, options, seed=0)
+    budgets = counted(iterations) if iterations else scaled(scale)
+    result = arena(rules, levels, seats, games, seed, options, budgets, processes, quiet=as_json)
+    if chart is not None:
+        chart.write_text(draw_chart(result), encoding="utf-8")
+    print(json.dumps(msgspec.to_builtins(result))) if as_json else print_result(result)
+
+
+def print_result(result: Result) -> None:
+    """Print who won how often, with intervals and ratings."""
+    grid = Grid(title=f"{result.game}, {result.seats} seats, {result.games} games")
+    for name in ("player", "wins", "share", "95 % interval", "par", "mean score", "rating"):
+        grid.add_column(name, justify="left" if name == "player" else "right")
+    for one in result.standings:
+        rating = "none" if one.rating is None else f"{one.rating.mean:.1f} ± {one.rating.deviation:.1f}"
+        interval = f"{one.low:.1%} to {one.high:.1%}"
+        grid.add_row(
+            one.level, f"{one.wins:g}", f"{one.share:.1%}", interval, f"{one.par:.1%}",
+            f"{one.mean_score:.2f}", rating,
+        )  # fmt: skip
+    console.print(grid)
+    console.print(f"{result.decisions} decisions in {result.seconds:.0f} s")
 
 
 @app.command()

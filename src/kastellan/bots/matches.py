@@ -1,6 +1,6 @@
 """Whole games between computer players, counted."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from time import process_time
 from typing import Any
@@ -9,8 +9,11 @@ import msgspec
 from rich.progress import track
 
 from kastellan.bots.players import choose, look
+from kastellan.bots.search import AnyGame
+from kastellan.bots.utility import win_shares
 from kastellan.core.chance import draw
-from kastellan.core.game import CHANCE, Game, Outcome
+from kastellan.core.game import CHANCE, Line, Outcome
+from kastellan.core.knowledge import NOTHING, Budget, Knowledge
 from kastellan.core.playout import playout
 
 
@@ -39,7 +42,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def simulate(
-    game: Game[Any, Any, Any, Any, Any, Any, Any],
+    game: AnyGame,
     seats: int,
     options: dict[str, Any],
     games: int,
@@ -70,26 +73,59 @@ def simulate(
 
 
 def play_game(
-    game: Game[Any, Any, Any, Any, Any, Any, Any], state: Any, levels: Sequence[str], rng: Random
+    game: AnyGame,
+    state: Any,
+    levels: Sequence[str],
+    rng: Random,
+    dice: Random | None = None,
+    budgets: Mapping[str, Budget] | None = None,
 ) -> int:
-    """Play ``state`` in place to its end; return the number of decisions."""
-    if set(levels) == {"random"}:
+    """Play ``state`` in place to its end; return the number of decisions.
+
+    ``dice`` throws for chance, apart from what the players think up; else ``rng`` does both.
+    """
+    if set(levels) == {"random"} and dice is None:
         return playout(game, state, rng)
+    stories = Stories(game, state.seats)
     decisions = 0
     while seats := game.to_act(state):
         if seats[0] == CHANCE:
-            game.advance(state, CHANCE, draw(game.chance(state), rng))
+            stories.advance(state, CHANCE, draw(game.chance(state), dice or rng))
             continue
         seat = seats[rng.randrange(len(seats))]
-        game.advance(state, seat, choose(game, levels[seat], look(game, state, seat), rng))
+        seen = look(game, state, seat, stories.told(seat))
+        stories.advance(state, seat, choose(game, levels[seat], seen, rng, (budgets or {}).get(levels[seat])))
         decisions += 1
     return decisions
+
+
+class Stories:
+    """What each seat has been told so far, kept where a game's players listen to it."""
+
+    def __init__(self, game: AnyGame, seats: int) -> None:
+        knowledge: Knowledge = game.bot or NOTHING
+        self.game = game
+        self.lines: list[list[Line]] = [[] for _ in range(seats if knowledge.story else 0)]
+
+    def told(self, seat: int) -> tuple[Line, ...]:
+        """Return the story so far for a seat."""
+        return tuple(self.lines[seat]) if self.lines else ()
+
+    def advance(self, state: Any, seat: int, action: Any) -> None:
+        """Play ``action`` in place and tell it to everybody."""
+        if not self.lines:
+            self.game.advance(state, seat, action)
+            return
+        before = state.copy()
+        self.game.advance(state, seat, action)
+        for viewer, lines in enumerate(self.lines):
+            lines.extend(self.game.tell(before, seat, action, state, viewer))
 
 
 def seat_report(seat: int, level: str, outcomes: Sequence[Outcome | None]) -> SeatReport:
     """Count the wins and points of one seat."""
     ended = [outcome for outcome in outcomes if outcome is not None]
-    wins = sum(1 / len(outcome.winners) for outcome in ended if seat in outcome.winners)
+    wins = sum(win_shares(outcome)[seat] for outcome in ended)
     score = sum(outcome.scores[seat] for outcome in ended)
     return SeatReport(seat, level, wins, wins / len(ended), score / len(ended))
 

@@ -1,0 +1,238 @@
+"""Seeded matches between levels with rotated seats, on all cores, counted with intervals."""
+
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from rich.progress import track
+
+from kastellan.bots.matches import play_game
+from kastellan.bots.players import BUDGETS
+from kastellan.bots.ratings import Rating, rate
+from kastellan.bots.search import AnyGame
+from kastellan.bots.utility import win_shares
+from kastellan.core.game import Outcome
+from kastellan.core.knowledge import Budget
+from kastellan.games import GAMES
+
+NORMAL_QUANTILE = 1.959964
+"""For intervals that hold in 95 of 100 cases."""
+
+
+class Match(msgspec.Struct, frozen=True):
+    """One game to play: who sits where, which deal, and how long each level may think."""
+
+    game: str
+    levels: tuple[str, ...]
+    options: dict[str, Any]
+    deal: str
+    seed: str
+    budgets: dict[str, Budget]
+
+
+class Played(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    levels: tuple[str, ...]
+    outcome: Outcome
+    decisions: int
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How one level fared: its share of the victories with a 95 % interval, beside what is par.
+
+    ``par`` is the share it would win if all were equally strong.
+    """
+
+    level: str
+    wins: float
+    share: float
+    low: float
+    high: float
+    par: float
+    mean_score: float
+    rating: Rating | None
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A whole tournament."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    options: dict[str, Any]
+    games: int
+    seed: int
+    budgets: dict[str, Budget]
+    decisions: int
+    seconds: float
+    standings: tuple[Standing, ...]
+
+
+def arena(
+    game: AnyGame,
+    bots: Sequence[str],
+    seats: int,
+    games: int,
+    seed: int,
+    options: dict[str, Any] | None = None,
+    budgets: dict[str, Budget] | None = None,
+    processes: int = 0,
+    quiet: bool = False,
+) -> Result:
+    """Play ``games`` games between ``bots``, who change seats from game to game on the same deals."""
+    allowed = {**BUDGETS, **(budgets or {})}
+    used = {level: allowed[level] for level in dict.fromkeys(bots) if level in allowed}
+    matches = line_up(game, bots, seats, games, seed, options or {}, used)
+    begin = perf_counter()
+    title = f"{game.slug}, {seats} seats: {', '.join(bots)}"
+    played = list(track(_play_all(matches, processes), title, games, transient=True, disable=quiet))
+    return Result(
+        game=game.slug,
+        seats=seats,
+        bots=tuple(bots),
+        options=options or {},
+        games=games,
+        seed=seed,
+        budgets=used,
+        decisions=sum(one.decisions for one in played),
+        seconds=round(perf_counter() - begin, 1),
+        standings=standings(bots, played),
+    )
+
+
+def line_up(
+    game: AnyGame,
+    bots: Sequence[str],
+    seats: int,
+    games: int,
+    seed: int,
+    options: dict[str, Any],
+    budgets: dict[str, Budget],
+) -> list[Match]:
+    """Seat the bots side by side, one place further in each game; every rotation plays the same deal."""
+    start = game.start(seats, msgspec.convert(options, game.options), game.load(None))
+    sides = game.teams(start) or tuple((seat,) for seat in range(seats))
+    side_of = {seat: k for k, side in enumerate(sides) for seat in side}
+    return [
+        Match(
+            game=game.slug,
+            levels=tuple(bots[(side_of[seat] + number) % len(bots)] for seat in range(seats)),
+            options=options,
+            deal=f"{seed}-deal-{number // len(bots)}",
+            seed=f"{seed}-game-{number}",
+            budgets=budgets,
+        )
+        for number in range(games)
+    ]
+
+
+def play(match: Match) -> Played:
+    """Play one game to its end."""
+    game = GAMES[match.game]
+    options = msgspec.convert(match.options, game.options)
+    state = game.start(len(match.levels), options, game.load(None))
+    decisions = play_game(game, state, match.levels, Random(match.seed), Random(match.deal), match.budgets)
+    outcome = game.outcome(state)
+    if outcome is None:
+        raise AssertionError("a game that is over has an outcome")
+    return Played(match.levels, outcome, decisions)
+
+
+def _play_all(matches: Sequence[Match], processes: int) -> Iterator[Played]:
+    """Play the matches, several at a time."""
+    workers = processes or os.cpu_count() or 1
+    if workers == 1:
+        yield from map(play, matches)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(play, matches, chunksize=1)
+
+
+def standings(bots: Sequence[str], played: Sequence[Played]) -> tuple[Standing, ...]:
+    """Count the games by level, in the order in which the levels were named."""
+    levels = list(dict.fromkeys(bots))
+    ratings = rate(levels, [(one.levels, one.outcome) for one in played])
+    return tuple(standing(level, played, ratings.get(level)) for level in levels)
+
+
+def standing(level: str, played: Sequence[Played], rating: Rating | None) -> Standing:
+    """Count what one level won; the victory of a side of several seats counts once."""
+    wins = sum(side_share(one, level) for one in played)
+    par = sum(taken(one, level) for one in played) / len(played)
+    scores = [
+        score
+        for one in played
+        for score, who in zip(one.outcome.scores, one.levels, strict=True)
+        if who == level
+    ]
+    low, high = wilson(wins, len(played))
+    return Standing(
+        level=level,
+        wins=wins,
+        share=wins / len(played),
+        low=low,
+        high=high,
+        par=par,
+        mean_score=sum(scores) / max(len(scores), 1),
+        rating=rating,
+    )
+
+
+def sides_of(outcome: Outcome) -> tuple[tuple[int, ...], ...]:
+    """Return the seats that win and lose together."""
+    return outcome.teams or tuple((seat,) for seat in range(len(outcome.ranks)))
+
+
+def side_share(one: Played, level: str) -> float:
+    """Return the part of one victory that fell to seats of a level."""
+    shares = win_shares(one.outcome)
+    return sum(
+        shares[side[0]] * sum(one.levels[seat] == level for seat in side) / len(side)
+        for side in sides_of(one.outcome)
+    )
+
+
+def taken(one: Played, level: str) -> float:
+    """Return which part of the sides a level took."""
+    sides = sides_of(one.outcome)
+    return sum(sum(one.levels[seat] == level for seat in side) / len(side) for side in sides) / len(sides)
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Return the 95 % interval of a share of wins, by Wilson's score.
+
+    >>> [round(bound, 3) for bound in wilson(8, 10)]
+    [0.49, 0.943]
+    """
+    if games == 0:
+        return 0.0, 1.0
+    z2 = NORMAL_QUANTILE**2
+    share = wins / games
+    centre = (share + z2 / (2 * games)) / (1 + z2 / games)
+    half = NORMAL_QUANTILE / (1 + z2 / games) * sqrt(share * (1 - share) / games + z2 / (4 * games**2))
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def scaled(scale: float) -> dict[str, Budget]:
+    """Return the levels' time budgets, shortened or lengthened."""
+    return {
+        level: Budget(seconds=budget.seconds * scale)
+        for level, budget in BUDGETS.items()
+        if budget.seconds is not None
+    }
+
+
+def counted(iterations: int) -> dict[str, Budget]:
+    """Return budgets of iterations for the same result on every machine, as unequal as the times are."""
+    timed = {level: budget.seconds for level, budget in BUDGETS.items() if budget.seconds is not None}
+    longest = max(timed.values())
+    return {
+        level: Budget(iterations=max(1, round(iterations * seconds / longest)))
+        for level, seconds in timed.items()
+    }
