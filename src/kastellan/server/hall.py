@@ -11,12 +11,13 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
-from sqlalchemy import func, select, update
+from sqlalchemy import select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from kastellan.core.refusal import BadInput
 from kastellan.games import GAMES
 from kastellan.server.bots import Bots, PoolBots
+from kastellan.server.clocks import HouseTime
 from kastellan.server.database import Database
 from kastellan.server.info import table_news
 from kastellan.server.limits import Buckets
@@ -53,8 +54,8 @@ class Hall:
         self.people = People(self.database)
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
-        self.began = time.time()
-        self.alive_until = self.began
+        self.time = HouseTime()
+        self.alive_until = time.time()
         self.ready = False
         self.stopping = False
         self._waking: dict[str, asyncio.Task[Table]] = {}
@@ -83,7 +84,7 @@ class Hall:
             self.moves = SqliteMoves(self.settings.database_url.removeprefix("sqlite:///"))
             self.news = NoNews()
         self.bots = await self._bots()
-        alone = await self._note_last_sign_of_life()
+        alone = await self._go_on_with_time()
         if serving:
             if alone:
                 await self._note_all_absent()
@@ -296,27 +297,23 @@ class Hall:
 
     # Life, rest and presence.
 
-    def elapsed(self, at: float) -> float:
-        """Return how many seconds the servers have run since ``at``: time without them is given back."""
-        if at >= self.began:
-            return max(0.0, time.time() - at)
-        return max(0.0, self.alive_until - at) + max(0.0, time.time() - self.began)
-
-    async def _note_last_sign_of_life(self) -> bool:
-        """Find out until when a server ran before this one; return whether none runs now."""
+    async def _go_on_with_time(self) -> bool:
+        """Take up the time of the house where the last server left it; return whether none runs now."""
+        alone = not isinstance(self.news, PostgresNews) or self.news.alone
         async with self.database.read() as session:
-            last = (await session.execute(select(func.max(AliveRow.at)))).scalar()
-        if last is None:
-            return True
-        alone = last < self.began - 3 * HEARTBEAT
-        self.alive_until = min(self.began, last)
+            last = (
+                await session.execute(select(AliveRow).order_by(AliveRow.at.desc()).limit(1))
+            ).scalar_one_or_none()
+        if last is not None:
+            self.time = HouseTime(last.served + (0.0 if alone else max(0.0, time.time() - last.at)))
+            self.alive_until = last.at
         return alone
 
     async def _beat(self) -> None:
         """Show that this process runs."""
         while True:
             async with self.database.write() as session:
-                await session.merge(AliveRow(process=self.process, at=time.time()))
+                await session.merge(AliveRow(process=self.process, at=time.time(), served=self.time.now()))
             await asyncio.sleep(HEARTBEAT)
 
     async def _wake_recent(self) -> None:

@@ -11,6 +11,12 @@ from kastellan.server.moves import CHANNEL
 
 log = logging.getLogger("kastellan.news")
 
+PRESENT = 0x6B617375
+"""The advisory lock that every server process shares as long as it runs."""
+
+ALONE = "select case when pg_try_advisory_lock($1) then pg_advisory_unlock($1) else false end"
+SHARE = "select pg_advisory_lock_shared($1)"
+
 Listener = Callable[[str, str, int], None]
 """Called with a kind, a table and a number: ``m`` moved to a version, ``t`` seats or settings
 changed, ``c`` something was said (the number of the message)."""
@@ -37,15 +43,19 @@ class NoNews:
 
 
 class PostgresNews:
-    """One kept connection that listens; the pool's connections speak."""
+    """One kept connection that listens; the pool's connections speak.
+
+    ``alone`` tells whether no other process was there when this one came.
+    """
 
     def __init__(
         self, url: str, pool: Any, process: str, listener: Listener, reconnected: Callable[[], None]
     ) -> None:
         self._url, self._pool, self._process = url, pool, process
         self._listener, self._reconnected = listener, reconnected
-        self._task = asyncio.create_task(self._listen())
         self._ready = asyncio.Event()
+        self.alone = False
+        self._task = asyncio.create_task(self._listen())
 
     async def ready(self) -> None:
         """Wait until the first connection listens."""
@@ -70,6 +80,9 @@ class PostgresNews:
                 connection = await asyncpg.connect(self._url)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                if first:
+                    self.alone = bool(await connection.fetchval(ALONE, PRESENT))
+                await connection.execute(SHARE, PRESENT)
                 await connection.add_listener(CHANNEL, self._heard)
                 self._ready.set()
                 if not first:

@@ -7,7 +7,7 @@ import msgspec
 
 from kastellan.core.chance import Dice, draw
 from kastellan.core.game import CHANCE, Game, Line, Viewer, apply, no_timers
-from kastellan.server.clocks import Clocks, TableTime
+from kastellan.server.clocks import Clocks, HouseTime, TableTime
 from kastellan.server.messages import Clock
 from kastellan.server.moves import SERVER, TAKEN_BACK, Row
 
@@ -54,16 +54,16 @@ class Progress:
     """
 
     __slots__ = (
-        "acting", "asks", "at", "clocks", "dice", "game", "last", "numbers", "state", "time", "version",
+        "acting", "asks", "clocks", "dice", "game", "last", "numbers", "state", "time", "version",
         "views",
     )  # fmt: skip
 
-    def __init__(self, game: AnyGame, state: Any, dice: Dice, limits: Clock | None) -> None:
+    def __init__(self, game: AnyGame, state: Any, dice: Dice, limits: Clock | None, house: HouseTime) -> None:
         self.game, self.state, self.dice = game, state, dice
-        self.version, self.at = 0, 0.0
+        self.version = 0
         self.asks, self.numbers = [0] * state.seats, [0] * state.seats
         self.acting: tuple[int, ...] = game.to_act(state)
-        self.clocks, self.time = Clocks(limits, state.seats), TableTime()
+        self.clocks, self.time = Clocks(limits, state.seats), TableTime(house)
         self.last: Change | None = None
         self.views: dict[Viewer, bytes] = {}
 
@@ -75,8 +75,6 @@ class Progress:
                 if change.seat == CHANCE:
                     draw(self.game.chance(change.before), self.dice)
             self._go_on(group[-1].version, group[0].tick, changes, state)
-        if rows:
-            self.at, self.time = rows[-1].at, TableTime(rows[-1].tick)
 
     def follow(self, seat: int, action: Any) -> Step:
         """Return what happens when ``seat`` plays ``action``, chance included; changes nothing."""
@@ -137,7 +135,6 @@ class Progress:
         """Go on to the end of a step that has been committed as ``rows``."""
         count_rows(rows, self.asks, self.numbers)
         self.dice.throws = step.throws
-        self.at = rows[-1].at
         self._go_on(rows[-1].version, rows[0].tick, step.changes, step.after)
 
     def _go_on(self, version: int, tick: float, changes: list[Change], state: Any) -> None:

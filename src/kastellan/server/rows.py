@@ -140,12 +140,13 @@ class ResultRow(Base):
 
 
 class AliveRow(Base):
-    """When a server process was last seen alive: clocks do not run while none is."""
+    """When a server process was last seen alive, and the time of the house then (``HouseTime``)."""
 
     __tablename__ = "alive"
 
     process: Mapped[str] = mapped_column(String(32), primary_key=True)
     at: Mapped[float] = mapped_column(Float)
+    served: Mapped[float] = mapped_column(Float)
 
 
 class MoveRow(Base):

@@ -72,7 +72,7 @@ class Table:
             options = msgspec.convert(sheet.options, self.game.options)
             state = self.game.start(len(sheet.chairs), options, self.content)
         dice = dice_of(sheet.server_seed, [chair.nonce for chair in sheet.chairs])
-        return Progress(self.game, state, dice, sheet.clock)
+        return Progress(self.game, state, dice, sheet.clock, self.hall.time)
 
     async def wake(self) -> None:
         """Come to where the log ends, and let chance act if it is its turn."""
@@ -82,7 +82,7 @@ class Table:
         progress = self.opening()
         progress.replay(rows)
         if rows:
-            progress.time = TableTime(rows[-1].tick + self.hall.elapsed(rows[-1].at))
+            progress.time = TableTime(self.hall.time, rows[-1].tick)
         self.progress = progress
         while (step := self.progress.begin()) is not None:
             if await self._commit(step, moves.SERVER):
@@ -107,7 +107,7 @@ class Table:
         for group, changes, _ in walk(self.game, progress.state, rows):
             step = Step(changes, progress.throws_after(changes), self.game.to_act(changes[-1].after))
             self._take(step, group, self._tell(step))
-        progress.time = TableTime(rows[-1].tick + max(0.0, time.time() - rows[-1].at))
+        progress.time = TableTime(self.hall.time, rows[-1].tick)
 
     # The one place of change.
 

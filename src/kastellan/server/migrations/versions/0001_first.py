@@ -13,6 +13,7 @@ def upgrade() -> None:
         "alive",
         sa.Column("process", sa.String(length=32), nullable=False),
         sa.Column("at", sa.Float(), nullable=False),
+        sa.Column("served", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("process"),
     )
     op.create_table(
