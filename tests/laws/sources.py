@@ -46,6 +46,7 @@ def sayings(folder: Path) -> Iterator[Saying]:
             if node.func.id == "Refusal" and len(node.args) > 1:
                 rule = node.args[0]
                 named = isinstance(rule, ast.Attribute) and isinstance(rule.value, ast.Name)
+                named = named and rule.value.id.endswith("Rule")  # not a field of some value
                 member = (rule.value.id, rule.attr) if named else None
                 yield Saying(place, written(node.args[1]), facts(node, 2), member)
             elif node.func.id == "Line" and node.args:

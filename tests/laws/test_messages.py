@@ -168,6 +168,13 @@ def test_every_key_of_the_client_exists():
     assert sorted(key for key in web_strings() if key.startswith(heads) and key not in catalogue("en")) == []
 
 
+def keys_of(slug):
+    """Return the keys of a game's own files."""
+    return [
+        key for file in FILES if file.startswith((f"{slug}.", f"{slug}-")) for key in messages("en", file)
+    ]
+
+
 @every_game
 def test_every_option_has_a_label_and_a_help(slug):
     for field in inspect.type_info(GAMES[slug].options).fields:
@@ -186,7 +193,7 @@ def test_every_message_of_a_game_is_used(slug):
     ]
     unused = [
         key
-        for key in messages("en", f"{slug}.ftl")
+        for key in keys_of(slug)
         if key not in literal
         and not key.startswith(options)
         and not any(pattern.fullmatch(key) for pattern in patterns)
@@ -196,7 +203,7 @@ def test_every_message_of_a_game_is_used(slug):
 
 @every_game
 def test_messages_of_a_game_begin_with_its_name(slug):
-    assert [key for key in messages("en", f"{slug}.ftl") if not key.startswith(f"{slug}-")] == []
+    assert [key for key in keys_of(slug) if not key.startswith(f"{slug}-")] == []
 
 
 MOST_EXAMPLES = 6
