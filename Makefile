@@ -56,7 +56,7 @@ check: setup ## run formatters, linters and type checkers
 	@$(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet . && echo "ruff: fine"
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
-	@$(BIN)/python -m web.scripts.types --check
+	@$(BIN)/python web/scripts/write_types.py --check
 	@$(NPM) run --silent check
 
 browser-ready: # the tests play in a real Chromium
@@ -66,7 +66,7 @@ browser-ready: # the tests play in a real Chromium
 	  { echo "The browser tests need Chromium: install it with your package manager, then run make test again."; exit 1; }
 
 types: $(STAMP) ## generate the client's types from the Python structs
-	@$(BIN)/python -m web.scripts.types
+	@$(BIN)/python web/scripts/write_types.py
 
 playthroughs: $(STAMP) ## record the playthrough files again
 	@$(BIN)/python -m tests.laws.playthroughs
@@ -75,7 +75,7 @@ coverage: $(STAMP) ## print which test covers which rule
 	@$(BIN)/python -m tests.laws.coverage
 
 screenshots: setup browser-ready ## write pictures of all pages to screenshots/
-	@$(BIN)/python -m web.scripts.screenshots
+	@$(BIN)/python web/scripts/screenshots.py
 
 bench: $(STAMP) ## measure speed beside OpenSpiel and RLCard
 	@$(BIN)/kastellan bench
