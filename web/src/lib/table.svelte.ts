@@ -224,7 +224,7 @@ export class TableState {
 
   #notice(seat: number, connected: boolean): void {
     if (!this.#info) return;
-    const seats = this.#info.seats.map((one) => (one.seat === seat ? { ...one, connected } : one));
+    const seats = this.#info.seats.map((one) => (one.seat === seat ? { ...one, connected, away_since: connected ? null : Date.now() / 1000 } : one));
     this.#info = { ...this.#info, seats };
   }
 }

@@ -1,0 +1,96 @@
+"""A real server process and the machine's real Chromium."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src/kastellan/server/static"
+FLAGS = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1280, "height": 800}
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Start a server of its own and yield its address."""
+    if not (STATIC / "index.html").is_file():
+        pytest.fail("the client is not built; run: npm --prefix web ci && npm --prefix web run build")
+    folder = tmp_path_factory.mktemp("server")
+    environment = {
+        **os.environ,
+        "KASTELLAN_DATABASE_URL": f"sqlite:///{folder}/games.db",
+        "KASTELLAN_BOT_PAUSE": "0",
+        "KASTELLAN_REQUEST_RATE": "500",
+        "KASTELLAN_LOG_FORMAT": "text",
+        "PYTHONUNBUFFERED": "1",
+    }
+    command = [str(Path(sys.executable).with_name("kastellan")), "serve", "--port", "0"]
+    log = (folder / "log.txt").open("w")
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
+    assert process.stdout
+    for line in process.stdout:
+        if found := re.search(r"http://[\w.:]+", line):
+            break
+    else:
+        pytest.fail(f"the server did not start: {(folder / 'log.txt').read_text()}")
+    yield found.group()
+    process.terminate()
+    process.wait(10)
+    log.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Yield the machine's Chromium; without it these tests fail rather than skip."""
+    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    if path is None:
+        pytest.fail("no Chromium on this machine; run: apt-get install -y chromium, or set CHROMIUM to its path")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def person(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
+    """Return a way to sit another person down at a browser of their own; no page may log an error."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def heard(message: ConsoleMessage) -> None:
+        if message.type == "error" and "ERR_INTERNET_DISCONNECTED" not in message.text:
+            errors.append(f"{message.text} at {message.location.get('url')}")
+
+    def sit_down(language: str = "en", **options: Any) -> Page:
+        settings: dict[str, Any] = {"viewport": DESKTOP, "locale": language, "base_url": address, **options}
+        context = browser.new_context(reduced_motion="reduce", **settings)
+        context.set_default_timeout(10_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", heard)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        return page
+
+    yield sit_down
+    for context in contexts:
+        context.close()
+    assert not errors

@@ -1,0 +1,86 @@
+"""How a person plays in these tests: by clicking, or by keyboard alone."""
+
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+TABLE = ".table"
+MAIN = "[data-main-button]"
+
+
+def play_against_computer(page: Page, game: str) -> None:
+    """Sit down from the home page in one click."""
+    page.goto("/")
+    page.locator(f"article[data-game={game}] .btn.game").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".rail")).to_be_visible()
+
+
+def open_table(page: Page, game: str, seats: int, bots: dict[int, str], **ticks: bool) -> str:
+    """Open a table by the form and return its address."""
+    page.goto(f"/new/{game}")
+    page.locator(f"input[name=seats][value='{seats}']").check(force=True)
+    for seat, level in bots.items():
+        page.locator(f"#seat-{seat}").select_option(level)
+    for label, on in ticks.items():
+        page.get_by_label(label.replace("_", " ")).set_checked(on)
+    page.locator("form .btn.game").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".lobby")).to_be_visible()
+    return page.url
+
+
+def status(page: Page) -> str:
+    """Return whether the table is open, being played or over."""
+    return page.locator(TABLE).get_attribute("data-status") or ""
+
+
+def my_turn(page: Page) -> bool:
+    """Return whether this page's player may act."""
+    return page.locator(TABLE).get_attribute("data-turn") == "true"
+
+
+def number(page: Page) -> str:
+    """Return how many positions the page has been shown."""
+    return page.locator(TABLE).get_attribute("data-number") or ""
+
+
+def settle(page: Page, before: str) -> None:
+    """Wait until the page has been shown something new."""
+    page.wait_for_function(
+        "before => document.querySelector('.table')?.dataset.number !== before", arg=before, timeout=10_000
+    )
+
+
+def kryptos_by_mouse(page: Page) -> None:
+    """Do one step of Kryptos: show a card, or guess what the thinking aids hold likeliest."""
+    before = number(page)
+    hidden = page.locator(".hands .card:not(.open)")
+    if phase(page) == "reveal":
+        page.locator("[data-mine]:not(.open)").nth(2).click()
+    else:
+        if not page.locator(".best button").count():
+            hidden.nth(int(before) % hidden.count()).click()
+        page.locator(".best button").first.click()
+    page.locator(MAIN).click()
+    settle(page, before)
+
+
+def phase(page: Page) -> str:
+    """Return the phase of a game of Kryptos."""
+    return page.locator("[data-phase]").get_attribute("data-phase") or ""
+
+
+def play_to_the_end(pages: list[Page], step: Callable[[Page], None], seconds: float = 100) -> None:
+    """Let every page's player act in turn until the game is over."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        if all(status(page) == "over" for page in pages):
+            return
+        acting = [page for page in pages if status(page) == "playing" and my_turn(page)]
+        for page in acting:
+            step(page)
+        if not acting:
+            pages[0].wait_for_timeout(30)
+    raise AssertionError(f"the game is not over: {[page.locator('#bar').inner_text() for page in pages]}")

@@ -1,0 +1,181 @@
+"""Kryptos from the first click to the last card, in real browsers."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.players import (
+    MAIN,
+    kryptos_by_mouse,
+    my_turn,
+    number,
+    open_table,
+    phase,
+    play_against_computer,
+    play_to_the_end,
+    settle,
+    status,
+)
+
+People = Callable[..., Page]
+
+
+def test_two_people_and_a_computer_play_to_the_end(person: People) -> None:
+    """One opens a table and passes the link on, the other sits down; both see the same winner."""
+    host, guest = person(), person("fr")
+    host.goto("/me")
+    host.get_by_label("Your name").fill("Mila")
+    host.get_by_role("button", name="Save").click()
+    open_table(host, "kryptos", 3, {1: "", 2: "easy"})
+    link = host.get_by_label("Link to play").input_value()
+    guest.goto(link)
+    guest.get_by_label("Votre nom").fill("Théo")
+    guest.get_by_role("button", name="S’asseoir").first.click()
+    expect(host.locator(".seats b", has_text="Théo")).to_be_visible()
+    host.get_by_role("button", name="Begin the game").click()
+    expect(guest.locator(".rail")).to_be_visible()
+    play_to_the_end([host, guest], kryptos_by_mouse)
+    expect(host.locator("#bar")).to_contain_text("wins")
+    expect(guest.locator("#bar")).to_contain_text("Victoire de")
+    scores = [
+        [re.search(r"\d+", text).group() for text in page.locator(".rail .score > [aria-hidden] b").all_inner_texts()]  # type: ignore[union-attr]
+        for page in (host, guest)
+    ]
+    assert scores[0] == scores[1]
+
+
+def test_reconnecting_in_mid_game_loses_nothing(person: People) -> None:
+    """The line is cut, the page says so, comes back by itself, and the game goes on; so does a reload."""
+    page = person()
+    page.add_init_script(
+        "window.sockets = []; const Own = WebSocket;"
+        "window.WebSocket = class extends Own { constructor(...a) { super(...a); sockets.push(this); } };"
+    )
+    play_against_computer(page, "kryptos")
+    page.wait_for_function("document.querySelector('.table').dataset.turn === 'true'")
+    kryptos_by_mouse(page)
+    lines = page.locator(".log li").count()
+    cut_the_line(page)
+    expect(page.locator("#bar")).to_contain_text("Reconnecting")
+    expect(page.locator("#bar")).not_to_contain_text("Reconnecting")
+    assert page.locator(".log li").count() >= lines
+    page.reload()
+    expect(page.locator(".rail")).to_be_visible()
+    assert page.locator(".log li").count() >= lines
+    play_to_the_end([page], kryptos_by_mouse)
+
+
+def cut_the_line(page: Page) -> None:
+    """Close the page's socket from outside, as a lost network does."""
+    page.evaluate("window.sockets.forEach((socket) => socket.close())")
+
+
+def test_a_whole_game_by_keyboard_alone(person: People) -> None:
+    """Every card and number is reached with Tab, arrows and Enter; no mouse is used."""
+    page = person()
+    page.goto("/")
+    tab_to(page, "article[data-game=kryptos] .btn.game")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".rail")).to_be_visible()
+    play_to_the_end([page], kryptos_by_keyboard)
+
+
+def tab_to(page: Page, selector: str, most: int = 60) -> None:
+    """Press Tab until something of ``selector`` has the focus."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", selector):
+            return
+    raise AssertionError(f"{selector} cannot be reached by Tab")
+
+
+def kryptos_by_keyboard(page: Page) -> None:
+    """Do one step with the keyboard: the focus goes on from card to number to button."""
+    before = number(page)
+    if phase(page) == "reveal":
+        tab_to(page, "[data-mine]")
+        for _ in range(9):
+            if page.evaluate("!document.activeElement.matches('.open')"):
+                break
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+    else:
+        tab_to(page, "[data-card]")
+        page.keyboard.press("Enter")
+        assert page.evaluate("document.activeElement.matches('[data-space]')"), "Enter on a card leads to the track"
+        walk_to_likely(page)
+        page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.matches('[data-main-button]')"), "Enter leads to the main button"
+    page.keyboard.press("Enter")
+    settle(page, before)
+
+
+def walk_to_likely(page: Page) -> None:
+    """Walk over the track with the arrow keys to a number that may be the card."""
+    wanted = int(page.locator(".space.may").first.get_attribute("data-space") or 0)
+    at = int(page.evaluate("document.activeElement.dataset.space"))
+    across, down = (wanted - 1) // 4 - (at - 1) // 4, (wanted - 1) % 4 - (at - 1) % 4
+    for _ in range(abs(across)):
+        page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
+    for _ in range(abs(down)):
+        page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
+    assert int(page.evaluate("document.activeElement.dataset.space")) == wanted
+
+
+def test_a_forbidden_guess_is_refused_with_its_rule(person: People) -> None:
+    """A covered number is refused by KRP-23, beside the action bar, with a link to the paragraph."""
+    page = person()
+    play_against_computer(page, "kryptos")
+    reach_guessing(page)
+    page.locator(".hands .card:not(.open)").first.click()
+    page.locator(".space.found").first.click()
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("KRP-23")
+    expect(alert).to_contain_text("is covered")
+    with page.context.expect_page() as opened:
+        alert.get_by_role("link").click()
+    rules = opened.value
+    expect(rules.locator("#KRP-23")).to_be_in_viewport()
+    alert.get_by_role("button", name="Dismiss").click()
+    expect(alert).to_have_count(0)
+
+
+def test_own_and_open_cards_are_refused_too(person: People) -> None:
+    """Nothing is silently dead: my own card and an open card of another answer with KRP-24."""
+    page = person()
+    play_against_computer(page, "kryptos")
+    reach_guessing(page)
+    page.locator("[data-mine]").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("This card is yours")
+    page.locator(".hands .card.open").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("already lies open")
+
+
+def reach_guessing(page: Page) -> None:
+    """Show cards until it is my turn to guess."""
+    while not (my_turn(page) and phase(page) in {"first", "second"}):
+        assert status(page) == "playing"
+        if my_turn(page):
+            kryptos_by_mouse(page)
+        page.wait_for_timeout(30)
+
+
+def test_pencil_marks_are_kept_in_this_browser(person: People) -> None:
+    """Numbers crossed out for a card are still crossed out after a reload, and only for that card."""
+    page = person()
+    play_against_computer(page, "kryptos")
+    reach_guessing(page)
+    page.locator(".hands .card:not(.open)").first.click()
+    page.get_by_role("button", name="Pencil").click()
+    space = page.locator(".space.may").first
+    marked = space.get_attribute("data-space")
+    space.click()
+    expect(page.locator(f"[data-space='{marked}']")).to_have_class(re.compile("struck"))
+    page.reload()
+    page.locator(".hands .card:not(.open)").first.click()
+    expect(page.locator(f"[data-space='{marked}']")).to_have_class(re.compile("struck"))
+    page.locator(".hands .card:not(.open)").nth(1).click()
+    expect(page.locator(f"[data-space='{marked}']")).not_to_have_class(re.compile("struck"))
+    assert page.locator(MAIN).count() == 0

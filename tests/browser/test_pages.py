@@ -1,0 +1,232 @@
+"""Every page in every language and width, without untranslated text, sideways scrolling or axe's complaints."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.players import (
+    kryptos_by_mouse,
+    my_turn,
+    open_table,
+    phase,
+    play_against_computer,
+    play_to_the_end,
+    status,
+)
+
+People = Callable[..., Page]
+LANGUAGES = ("en", "fr", "bg")
+PAGES = ("/", "/new/kryptos", "/rules/kryptos", "/me", "/nowhere")
+
+CYRILLIC = re.compile("[А-Яа-я]")
+UNTRANSLATED = re.compile(r"⟨[^⟩]*⟩|\b[a-z]+(?:-[a-z]+)*-(?:ui|story|option)-[a-z-]+|\bclient-[a-z-]+")
+
+
+def refuse_untranslated(page: Page) -> None:
+    """Find message keys where sentences should be, also in labels that only screen readers speak."""
+    text = page.evaluate(
+        "[document.title, document.body.innerText,"
+        " ...[...document.querySelectorAll('[aria-label],[title],[placeholder]')].flatMap("
+        " e => [e.ariaLabel, e.title, e.placeholder])].join('\\n')"
+    )
+    assert not UNTRANSLATED.findall(text)
+
+
+def refuse_sideways(page: Page) -> None:
+    """Find pages that are wider than the window."""
+    wide = page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"{page.url} is {wide} px too wide"
+
+
+def refuse_violations(page: Page) -> None:
+    """Ask axe; print what it found."""
+    page.wait_for_timeout(50)
+    results = Axe().run(page)
+    found = [
+        f"{violation['id']}: {violation['help']} at {node['target']} {node.get('failureSummary', '')}"
+        for violation in results.response["violations"]
+        for node in violation["nodes"][:4]
+    ]
+    assert not found, "\n".join(found)
+
+
+def english_words(page: Page) -> list[str]:
+    """Return lines of the page that hold Latin letters but no Cyrillic, brand and game names aside."""
+    lines = page.locator("body").inner_text().splitlines()
+    names = re.compile(r"Kastellan|Kryptos|Decrypto|Kreta|Krysis|FR|BG|EN|QR|KRP-\w+|https?://\S+|[0-9a-f]{4}…[0-9a-f]{4}")
+    bare = [names.sub("", line) for line in lines]
+    return [line for line in bare if re.search("[A-Za-z]{3}", line) and not CYRILLIC.search(line)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_speak_the_readers_language(person: People, language: str) -> None:
+    page = person(language)
+    for path in PAGES:
+        page.goto(path)
+        expect(page.locator("h1")).to_be_visible()
+        assert page.locator("html").get_attribute("lang") == language
+        refuse_untranslated(page)
+        if language == "bg" and path != "/rules/kryptos":
+            assert not english_words(page), path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_speaks_the_readers_language(person: People, language: str) -> None:
+    """A game is played through every phase; each sentence, label and line of the log is in words."""
+    page = person(language)
+    play_against_computer(page, "kryptos")
+    seen: set[str] = set()
+    while status(page) == "playing" and len(seen) < 2:
+        if my_turn(page):
+            seen.add(phase(page))
+            page.locator(".hands .card:not(.open)").first.click()
+            refuse_untranslated(page)
+            kryptos_by_mouse(page)
+        page.wait_for_timeout(20)
+    refuse_untranslated(page)
+    for tab in ("chat", "rules", "log"):
+        page.locator(f"#tab-{tab}").click()
+        refuse_untranslated(page)
+    if language == "bg":
+        foreign = [line for line in english_words(page) if not re.search("Robot|Player", line)]
+        assert not foreign
+
+
+def test_the_language_is_switched_at_any_time(person: People) -> None:
+    page = person("en")
+    play_against_computer(page, "kryptos")
+    expect(page.locator("#tab-rules")).to_have_text("Rules")
+    page.get_by_role("button", name="Български").first.click()
+    expect(page.locator("#tab-rules")).to_have_text("Правила")
+    page.reload()
+    expect(page.locator("#tab-rules")).to_have_text("Правила")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_pages_are_accessible_and_never_scroll_sideways(person: People, size: dict[str, int], scheme: str) -> None:
+    page = person("fr", viewport=size, color_scheme=scheme, has_touch=size is PHONE, is_mobile=size is PHONE)
+    for path in PAGES:
+        page.goto(path)
+        expect(page.locator("h1")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        refuse_sideways(page)
+        refuse_violations(page)
+    open_table(page, "kryptos", 6, {seat: "easy" for seat in range(1, 6)})
+    refuse_sideways(page)
+    refuse_violations(page)
+    page.locator(".lobby .btn.game").click()
+    expect(page.locator(".rail")).to_be_visible()
+    page.wait_for_function("document.querySelector('.table').dataset.turn === 'true'")
+    page.locator(".hands .card:not(.open)").first.click()
+    refuse_sideways(page)
+    refuse_violations(page)
+
+
+def test_a_phone_plays_to_the_end_and_replays(person: People) -> None:
+    """At 360 by 740, by touch: the whole game, the sheet with log and chat, the replay and its proof."""
+    page = person("en", viewport=PHONE, has_touch=True, is_mobile=True)
+    play_against_computer(page, "kryptos")
+    play_to_the_end([page], kryptos_by_mouse)
+    page.get_by_role("button", name="Log, chat").click()
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Write something").fill("Well played!")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_role("log")).to_contain_text("Well played!")
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Replay and verify").click()
+    page.wait_for_url("**/replay")
+    watch_the_replay(page)
+    refuse_sideways(page)
+    refuse_violations(page)
+
+
+def watch_the_replay(page: Page) -> None:
+    """Step, scrub, jump from the log, look with other eyes, verify the deal."""
+    step = page.locator(".step")
+    expect(step).to_contain_text("0 of")
+    page.get_by_role("button", name="One step on").click()
+    expect(step).to_contain_text("1 of")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".rail .rank")).to_have_count(4)
+    page.locator(".log button").last.click()
+    expect(step).not_to_contain_text(re.compile(r"^(\d+) of \1$"))
+    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(step).not_to_contain_text("0 of")
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_label("Seen with the eyes of").select_option("spectator")
+    expect(page.locator("[data-mine]")).to_have_count(0)
+    page.get_by_role("button", name="Verify").click()
+    expect(page.get_by_text("The opened seed is the one that was sealed before play.")).to_be_visible()
+    expect(page.get_by_text("Your own random digits stirred this deal.")).to_be_visible()
+
+
+def test_rules_are_searched_and_linked(person: People) -> None:
+    page = person()
+    page.goto("/rules/kryptos#KRP-31")
+    expect(page.locator("#KRP-31")).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("bribe")
+    expect(page.locator("#KRP-47")).to_be_visible()
+    expect(page.locator("#KRP-1")).to_have_count(0)
+
+
+def test_appearance_is_chosen_and_kept(person: People) -> None:
+    page = person(color_scheme="light")
+    page.goto("/me")
+    page.get_by_text("Dark", exact=True).click()
+    dark = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    page.reload()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == dark == "rgb(23, 20, 17)"
+
+
+def test_an_account_and_another_device(person: People) -> None:
+    """A guest makes an account, signs out and in again, and moves to a second browser by a link."""
+    page, other = person(), person()
+    page.goto("/me")
+    page.get_by_label("Your name").fill("Radka")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Make a link").click()
+    link = page.get_by_label("Works once, for a short time").input_value()
+    other.goto(link)
+    other.goto("/me")
+    expect(other.get_by_label("Your name")).to_have_value("Radka")
+    page.get_by_label("Account name").fill("radka")
+    page.get_by_label("Password").fill("correct horse")
+    page.locator("form .btn", has_text="Create an account").click()
+    expect(page.get_by_text("You are signed in as radka.")).to_be_visible()
+    page.get_by_role("button", name="Sign out").click()
+    page.get_by_text("Sign in", exact=True).first.click()
+    page.get_by_label("Account name").fill("radka")
+    page.get_by_label("Password").fill("correct horse")
+    page.locator("form .btn", has_text="Sign in").click()
+    expect(page.get_by_text("You are signed in as radka.")).to_be_visible()
+
+
+def test_a_public_table_is_found_watched_and_talked_about(person: People) -> None:
+    """An open table is listed at home; a spectator watches it and talks apart."""
+    host, fan = person(), person()
+    open_table(host, "kryptos", 3, {1: "easy", 2: "easy"}, Everybody_may_join_and_watch=True)
+    host.locator(".lobby .btn.game").click()
+    expect(host.locator(".rail")).to_be_visible()
+    fan.goto("/")
+    fan.get_by_role("link", name="Watch").first.click()
+    expect(fan.locator(".rail")).to_be_visible()
+    expect(fan.locator("[data-mine]")).to_have_count(0)
+    fan.get_by_role("tab", name="Chat").click()
+    fan.get_by_label("Write something").fill("Exciting")
+    fan.get_by_role("button", name="Send").click()
+    expect(fan.get_by_role("log")).to_contain_text("Exciting")
+
+
+def test_the_app_can_be_installed(person: People, address: str) -> None:
+    page = person()
+    page.goto("/")
+    manifest = page.request.get(f"{address}/manifest.webmanifest")
+    assert manifest.ok
+    assert manifest.json()["display"] == "standalone"
+    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
