@@ -77,8 +77,8 @@ class Node:
 class Search:
     """One search: a table of nodes by what the deciding seat knows."""
 
-    def __init__(self, game: AnyGame, seen: Seen, rng: Random) -> None:
-        self.game, self.seen, self.rng = game, seen, rng
+    def __init__(self, game: AnyGame, seen: Seen, rng: Random, also: Any = None) -> None:
+        self.game, self.seen, self.rng, self.also = game, seen, rng, also
         self.knowledge: Knowledge = game.bot or NOTHING
         self.nodes: dict[bytes, Node] = {}
         self.root = self.key(seen.view, seen.seat)
@@ -136,8 +136,12 @@ class Search:
         key = self.key(self.game.view(state, seat), seat)
         if (node := self.nodes.get(key)) is not None:
             return node, True
+        candidates = self.candidates(state, seat)
+        if key == self.root and self.also is not None:
+            rest = [(action, weight) for action, weight in candidates if action != self.also]
+            candidates = [(self.also, 0.0), *rest]
         ordered = self.knowledge.priors is not None
-        node = self.nodes[key] = Node(self.candidates(state, seat), 1.2 if ordered else 2.5)
+        node = self.nodes[key] = Node(candidates, 1.2 if ordered else 2.5)
         return node, False
 
     def candidates(self, state: Any, seat: int) -> Sequence[tuple[Any, float]]:
@@ -190,9 +194,9 @@ class Search:
         return [self.knowledge.evaluate(state, seat) for seat in range(state.seats)]
 
 
-def search(game: AnyGame, seen: Seen, rng: Random, budget: Budget) -> list[Choice]:
-    """Return the actions considered from what was seen, most tried first."""
-    return Search(game, seen, rng).run(budget)
+def search(game: AnyGame, seen: Seen, rng: Random, budget: Budget, also: Any = None) -> list[Choice]:
+    """Return the actions considered from what was seen, most tried first; ``also`` is one of them."""
+    return Search(game, seen, rng, also).run(budget)
 
 
 def settle(choices: Sequence[Choice], seen: Seen, rng: Random) -> Any:

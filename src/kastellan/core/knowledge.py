@@ -39,6 +39,14 @@ class Hint(msgspec.Struct, frozen=True):
     details: Any = None
 
 
+class Assessment(msgspec.Struct, frozen=True):
+    """A decision looked at again: the better choice, and what both were worth as chances to win."""
+
+    best: Any
+    best_value: float
+    value: float
+
+
 class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
     """What a game knows about playing it well; every part may be left out.
 
@@ -55,6 +63,10 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
         The action itself, or ``None`` to leave it to search.
     ``hint(seen, rng, budget)``
         What to do and why, or ``None`` for the general sentence.
+    ``forecast(view, content, rng)``
+        Each seat's chance to win, as the viewer can tell.
+    ``assess(seen, action, rng, budget)``
+        How good an action was beside the best one, from what was seen.
     ``story``
         Whether ``Seen.story`` makes the player stronger, so that it is worth keeping.
     """
@@ -65,6 +77,8 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
     rollout: Callable[[Any, int, Random], Any] | None = None
     choose: Callable[[Seen, str, Random, Budget], Any] | None = None
     hint: Callable[[Seen, Random, Budget], Hint | None] | None = None
+    forecast: Callable[[Any, Any, Random], Sequence[float]] | None = None
+    assess: Callable[[Seen, Any, Random, Budget], Assessment] | None = None
     story: bool = False
 
 

@@ -5,12 +5,11 @@ from random import Random
 
 from kastellan.core.knowledge import Budget, Knowledge, Seen
 from kastellan.games.kryptos.actions import END_TURN, Action, Reveal
-from kastellan.games.kryptos.offers import PRICE, Offer, conclude, offers_of, promises
-from kastellan.games.kryptos.posterior import Posterior
+from kastellan.games.kryptos.forecast import assess, forecast
+from kastellan.games.kryptos.hints import consider, hint
+from kastellan.games.kryptos.offers import PRICE, Offer, conclude, offers_of
 from kastellan.games.kryptos.reveals import exposure
-from kastellan.games.kryptos.rivals import rivals
 from kastellan.games.kryptos.views import View
-from kastellan.games.kryptos.weighing import Weighed, weigh
 
 SURE_ENOUGH = 0.6
 
@@ -26,7 +25,7 @@ def choose(seen: Seen, level: str, rng: Random, budget: Budget) -> Action | None
     if view.phase == "reveal":
         return choose_reveal(seen, level, rng)
     if level == "hard":
-        return action_of(consider(seen, rng, budget)[1][0])
+        return consider(seen, rng, budget)[1][0].action
     offers = offers_of(view, conclude(view, seen.content, rng))
     if level == "greedy":
         return greedy(view, offers, rng)
@@ -39,19 +38,6 @@ def choose_reveal(seen: Seen, level: str, rng: Random) -> Action:
     if level != "hard":
         return rng.choice(legal)
     return min(legal, key=lambda reveal: exposure(seen, reveal.index))
-
-
-def consider(seen: Seen, rng: Random, budget: Budget) -> tuple[Posterior, list[Weighed]]:
-    """Return what is concluded, and the choices with their value, best first."""
-    view: View = seen.view
-    found = conclude(view, seen.content, rng, promises(view, seen.story))
-    imagined = rivals(view, seen.content, found, rng, budget)
-    return found, weigh(view, offers_of(view, found), imagined)
-
-
-def action_of(weighed: Weighed) -> Action:
-    """Return the guess, or the end of the turn."""
-    return END_TURN if weighed.offer is None else weighed.offer.action
 
 
 def greedy(view: View, offers: Sequence[Offer], rng: Random) -> Action:
@@ -73,4 +59,4 @@ def normal(view: View, offers: Sequence[Offer]) -> Action:
     return END_TURN if view.phase == "second" and best.gain <= PRICE else best.action
 
 
-KNOWLEDGE = Knowledge(choose=choose, story=True)
+KNOWLEDGE = Knowledge(choose=choose, hint=hint, forecast=forecast, assess=assess, story=True)

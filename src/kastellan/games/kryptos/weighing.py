@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from kastellan.games.kryptos.actions import END_TURN, Action
 from kastellan.games.kryptos.offers import PRICE, Offer
 from kastellan.games.kryptos.rivals import Rival
 from kastellan.games.kryptos.views import View
@@ -27,10 +28,25 @@ class Weighed(msgspec.Struct, frozen=True):
     told: float = 0.0
     denied: float = 0.0
 
+    @property
+    def action(self) -> Action:
+        """Return the guess, or the end of the turn."""
+        return END_TURN if self.offer is None else self.offer.action
 
-def weigh(view: View, offers: Sequence[Offer], imagined: Imagined) -> list[Weighed]:
-    """Return the guesses worth a look, and ending the turn where that is allowed, best first."""
-    weighed = last_round(view, offers, imagined) if view.triggered else by_points(view, offers, imagined)
+
+def weigh(
+    view: View, offers: Sequence[Offer], imagined: Imagined, also: Offer | None = None
+) -> list[Weighed]:
+    """Return the guesses worth a look, and ending the turn where that is allowed, best first.
+
+    ``also`` is looked at in any case.
+    """
+    looked = list(dict.fromkeys([*offers[:WIDTH], *([] if also is None else [also])]))
+    if view.triggered:
+        likely = sorted(offers, key=lambda offer: -offer.chance)[:WIDTH]
+        weighed = last_round(view, list(dict.fromkeys([*looked, *likely])), imagined)
+    else:
+        weighed = by_points(view, looked, imagined)
     return sorted(weighed, key=lambda one: -one.value)
 
 
@@ -38,7 +54,7 @@ def by_points(view: View, offers: Sequence[Offer], imagined: Imagined) -> list[W
     """Weigh by points, of which those of the others count against the own."""
     second = view.phase == "second"
     weighed = [Weighed(None, 0.0)] if second else []
-    for offer in offers[:WIDTH]:
+    for offer in offers:
         told = mean(imagined, [rival.tempted(offer.place, offer.value) for row in imagined for rival in row])
         denied = mean(imagined, [rival.denied(offer.place) for row in imagined for rival in row])
         value = offer.gain - TOLD * (1 - offer.chance) * told + DENIED * offer.chance * denied
@@ -51,10 +67,8 @@ def mean(imagined: Imagined, numbers: Sequence[float]) -> float:
     return sum(numbers) / max(1, sum(map(len, imagined)))
 
 
-def last_round(view: View, offers: Sequence[Offer], imagined: Imagined) -> list[Weighed]:
-    """Weigh by the chance of winning, points being equal; likely guesses join the rich ones."""
-    likely = sorted(offers, key=lambda offer: -offer.chance)[:WIDTH]
-    looked = list(dict.fromkeys([*offers[:WIDTH], *likely]))
+def last_round(view: View, looked: Sequence[Offer], imagined: Imagined) -> list[Weighed]:
+    """Weigh by the chance of winning."""
     points = view.points[view.viewer or 0]
     chances = {total: win_chance(view, total, imagined) for total in range(max(0, points - 1), points + 4)}
     if view.phase == "second":
