@@ -238,15 +238,11 @@ def bench(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes a free one.")
-    ] = 8400,
-    database: Annotated[
-        str, typer.Option(envvar="KASTELLAN_DATABASE_URL", help="sqlite or postgresql URL.")
-    ] = "",
+    host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen on; 0 takes a free one.")] = None,
+    database: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://...")] = None,
 ) -> None:
-    """Run the game server and print its address."""
+    """Run the game server and print its address; KASTELLAN_* variables set the rest."""
     from kastellan.server.app import serve as run  # noqa: PLC0415 - needs the server extra
 
     run(host=host, port=port, database_url=database)
@@ -254,7 +250,7 @@ def serve(
 
 @app.command()
 def worker(
-    database: Annotated[str, typer.Option(envvar="KASTELLAN_DATABASE_URL", help="A postgresql URL.")] = "",
+    database: Annotated[str | None, typer.Option(help="postgresql://...")] = None,
 ) -> None:
     """Let computer players think for servers on the same PostgreSQL."""
     from kastellan.server.worker import work  # noqa: PLC0415 - needs the server extra
