@@ -172,8 +172,7 @@ def replay_command(
     if verify:
         from kastellan.server.verification import verify as check_deal  # noqa: PLC0415 - needs the server extra
 
-        for line in check_deal(data):
-            console.print(line, highlight=False)
+        console.print("\n".join(check_deal(data)), highlight=False)
     log = read_log(data, file)
     rules = find_game(log.game)
     states = list(replay(log, None if content is None else read_bytes(content)))
