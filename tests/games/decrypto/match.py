@@ -148,7 +148,7 @@ class Match:
 NONSENSE = ("alpha", "omega", "gamma", "kappa", "sigma", "delta", "theta", "lambda")
 
 
-def words_for(team, round_):
+def words_for(round_):
     """Return three clues that no rule can mind."""
     return [f"{NONSENSE[round_ - 1]}{sign}" for sign in ("ab", "cd", "ef")]
 
@@ -160,7 +160,7 @@ def quick_round(match, white, black):
     """
     match.draw("123", "123")
     for team in (0, 1):
-        match.clues(team, *words_for(team, match.state.round))
+        match.clues(team, *words_for(match.state.round))
     for luck in (white, black):
         intercepts = None if match.state.round == 1 else "123" if "i" in luck else "432"
         match.half("123" if "d" in luck else "432", intercepts)

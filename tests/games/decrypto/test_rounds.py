@@ -35,7 +35,9 @@ def discussing(seats=4, round=1, **options):  # noqa: A002
 def test_each_deck_holds_every_triple_once():
     match = Match()
     for team in (0, 1):
-        codes = [event.code for event, weight in GAME.chance(match.state) if weight == 1 and event.team == team]
+        codes = [
+            event.code for event, weight in GAME.chance(match.state) if weight == 1 and event.team == team
+        ]
         assert len(codes) == len(set(codes)) == 24
         assert all(set(one) < {1, 2, 3, 4} and len(set(one)) == 3 for one in codes)
         match.chance(GAME.chance(match.state)[0][0])
@@ -113,7 +115,13 @@ def test_the_timer_can_be_set_or_switched_off():
 
 @pytest.mark.rule("DEC-T18", Rule.TIME_UP)
 def test_a_late_encryptor_goes_on_with_what_is_there():
-    match = Match().draw("342", "231").clues(0, "party", "hat", "insect").write(1, "skeleton", "sunri", "").time_up()
+    match = (
+        Match()
+        .draw("342", "231")
+        .clues(0, "party", "hat", "insect")
+        .write(1, "skeleton", "sunri", "")
+        .time_up()
+    )
     assert match.state.phase == GUESS
     assert [clue.text for clue in match.view(1).teams[1].clues] == ["skeleton", "sunri", ""]
     match.half("342")

@@ -14,7 +14,7 @@ from tests.games.decrypto.match import Match, words_for
 def play_round(match, luck):
     """Play a round; ``d``: the partner decodes, ``i``: the interceptor is right."""
     number = match.state.round
-    match.draw("123").clues(0, *words_for(0, number))
+    match.draw("123").clues(0, *words_for(number))
     interception = None if number == 1 else "123" if "i" in luck else "432"
     return match.half("123" if "d" in luck else "432", interception)
 
@@ -51,11 +51,13 @@ def test_a_round_is_one_half():
 
 @pytest.mark.rule(Rule.NO_FIRST_INTERCEPTION)
 def test_no_interception_in_round_one():
-    match = Match(seats=3).draw("123").clues(0, *words_for(0, 1))
+    match = Match(seats=3).draw("123").clues(0, *words_for(1))
     assert match.refused(2, FixGuess((1, 2, 3))).rule == Rule.NO_FIRST_INTERCEPTION
 
 
-@pytest.mark.rule("DEC-T26", Rule.INTERCEPTOR_TOKEN, Rule.FAILED_PARTNER, Rule.TWO_AT_ONCE, Rule.INTERCEPTOR_WINS)
+@pytest.mark.rule(
+    "DEC-T26", Rule.INTERCEPTOR_TOKEN, Rule.FAILED_PARTNER, Rule.TWO_AT_ONCE, Rule.INTERCEPTOR_WINS
+)
 def test_a_failing_partner_and_a_right_interception():
     match = play_round(Match(seats=3), "")
     assert match.tokens() == ((0, 0), (1, 0))

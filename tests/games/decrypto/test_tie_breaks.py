@@ -72,7 +72,7 @@ def test_tie_breaks(white, black, round_, result):
 
 
 def reachable():
-    """Return every token state that a round can end with, with its round: at most one of a kind more each round."""
+    """Return the token states that each round can end with: a team gains at most one of a kind."""
     open_, ends = {(0, 0, 0, 0)}, set()
     for round_ in range(1, 9):
         reached = set()

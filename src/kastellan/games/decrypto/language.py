@@ -235,9 +235,10 @@ def strip_article_bg(word: str) -> str:
 STEMS: Final = {"en": stem_en, "fr": stem_fr, "bg": stem_bg}
 
 
-def without_prefix(word: str, language: str) -> list[str]:
+@lru_cache(maxsize=1 << 15)
+def without_prefix(word: str, language: str) -> tuple[str, ...]:
     """Return what is left of a word after removing one common prefix, for each that fits (DEC-55)."""
-    return [word[len(prefix) :] for prefix in PREFIXES[language] if word.startswith(prefix)]
+    return tuple(word[len(prefix) :] for prefix in PREFIXES[language] if word.startswith(prefix))
 
 
 def one_edit_apart(one: str, two: str) -> bool:
