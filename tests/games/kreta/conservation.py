@@ -17,6 +17,7 @@ DERIVED = (
     "full",
     "closed",
     "crowded",
+    "unseen",
     "tile_mask",
     "fort_mask",
     "reserve",

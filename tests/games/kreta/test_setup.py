@@ -1,5 +1,6 @@
 """Setting up (KRE-1 to KRE-10)."""
 
+import msgspec
 import pytest
 
 import kastellan
@@ -93,10 +94,9 @@ def test_a_row_of_eleven_with_two_cards_up_and_fifteen_in_the_pile(seed):
 
 @pytest.mark.rule(Rule.ROW)
 def test_every_unseen_fort_card_is_equally_likely():
-    state = GAME.read(GAME.write(kastellan.new("kreta", seats=2, seed=1).state), ISLAND)
-    state.step, state.row[1] = 2, 0
-    outcomes = list(GAME.chance(state))
-    assert outcomes == [(TurnUp(site), 1) for site in range(1, 27) if site != state.row[0]]
+    written = msgspec.convert({"players": [{}, {}], "step": "turn_up", "row": [13]}, GAME.positions)
+    outcomes = list(GAME.chance(GAME.read(written, ISLAND)))
+    assert outcomes == [(TurnUp(site), 1) for site in range(1, 27) if site != 13]
 
 
 @pytest.mark.rule(Rule.FIRST_PLAYER)

@@ -144,6 +144,10 @@ def halves(actions: list[Any]) -> tuple[list[list[Any]], list[list[Any]]]:
 
 
 PROVINCES: Final = range(16)
+SITES: Final[list[list[list[int]]]] = [by_mask(list(range(low, low + 9))) for low in (0, 9, 18)]
+"""The sites of a mask, by each nine of its bits."""
+MEMBERS: Final[tuple[list[list[int]], list[list[int]]]] = halves(list(PROVINCES))
+"""The provinces of a mask, by its low and its high eight bits."""
 PLAYS: Final[list[list[Action]]] = by_mask([Play(card) for card in range(7)])
 COPIES: Final[list[list[Action]]] = by_mask([Copy(card) for card in range(7)])
 ADD_SHIPS: Final = halves([AddShip(province) for province in PROVINCES])

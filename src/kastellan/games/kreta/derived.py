@@ -1,6 +1,7 @@
 """Facts of a position that follow from the pieces on the board."""
 
 from kastellan.games.kreta.state import (
+    ALL_SITES,
     CAPACITY,
     FORTS_EACH,
     SHIPS_EACH,
@@ -31,6 +32,8 @@ def rebuild(state: State) -> None:
         standing = state.villagers[place * 4 : place * 4 + 4] + state.villages[place * 4 : place * 4 + 4]
         state.pieces[place] = sum(standing) + state.abbots.count(place)
     state.full = sum(1 << place for place in range(16) if state.pieces[place] == CAPACITY)
+    seen = [site for site in state.row + state.replaced if site]
+    state.unseen = ALL_SITES & ~sum(1 << site for site in set(seen))
     state.tile_mask = sum(1 << place for place in range(16) if state.tiles[place] >= 0)
     state.fort_mask = sum(1 << site for site in range(1, 27) if state.forts[site] >= 0)
     crowd_ports(state)

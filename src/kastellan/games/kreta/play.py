@@ -29,6 +29,7 @@ from kastellan.games.kreta.actions import (
 )
 from kastellan.games.kreta.state import (
     ABBOT_WALK,
+    ALL_SITES,
     BUILDING,
     CARD,
     CASTELLAN,
@@ -67,7 +68,7 @@ from kastellan.games.kreta.steps.reach import (
     walking_cost,
 )
 from kastellan.games.kreta.steps.scoring import replace_card, unseen
-from kastellan.games.kreta.steps.setup import lay_tile, name_first_player, next_bare_province, unlaid
+from kastellan.games.kreta.steps.setup import lay_tile, name_first_player
 from kastellan.games.kreta.steps.turn import (
     copy_card,
     offer_second_ship,
@@ -81,12 +82,13 @@ ONLY: Final = [(seat,) for seat in range(4)]
 CHANCE_ONLY: Final = (-1,)
 NOBODY: Final[tuple[int, ...]] = ()
 NOTHING: Final[list[Action]] = []
-ALL_SITES: Final = 0x7FFFFFE
 FORT_CARD_CHOICES: Final[list[Action]] = [ready.KEEP, ready.REPLACE]
 JUST_DONE: Final[list[Action]] = [ready.DONE]
 
 Halves = tuple[list[list[Action]], list[list[Action]]]
 
+LAY_TILES_EVENTS: Final[list[list[Event]]] = ready.LAY_TILES  # type: ignore[assignment]
+MEMBERS: Final[tuple[list[list[int]], list[list[int]]]] = ready.MEMBERS
 PLAYS: Final[list[list[Action]]] = ready.PLAYS
 COPIES: Final[list[list[Action]]] = ready.COPIES
 ADD_SHIPS: Final[Halves] = ready.ADD_SHIPS
@@ -116,9 +118,21 @@ def chance(state: State) -> Even[Event] | Sequence[tuple[Event, int]]:
         return Even(unseen(state), ready.TURN_UPS)
     if state.step == FIRST_PLAYER:
         return Even(range(state.seats), ready.FIRSTS)
-    province = next_bare_province(state)
+    return tile_outcomes(state)
+
+
+def tile_outcomes(state: State) -> list[tuple[Event, int]]:
+    """Return the tiles that the next bare province may receive, by how many are left (KRE-3, KRE-4)."""
+    tiles = state.tiles
+    province = tiles.index(-1)
+    stock: list[int] = state.content.stock
     kinds: list[int] = state.content.tiles_of[province]
-    return [(ready.LAY_TILES[province][tile], left) for tile in kinds if (left := unlaid(state, tile))]
+    outcomes: list[tuple[Event, int]] = []
+    for tile in kinds:
+        left = stock[tile] - tiles.count(tile)
+        if left:
+            outcomes.append((LAY_TILES_EVENTS[province][tile], left))
+    return outcomes
 
 
 def legal(state: State, seat: int) -> list[Action]:
@@ -152,37 +166,35 @@ def listed(table: Halves, provinces: int) -> list[Action]:
 def villager_steps(state: State, seat: int) -> list[Action]:
     """Return the Commander's small steps: add or move, then only move or stop (KRE-17, KRE-37, KRE-38)."""
     points = state.points
-    steps: list[Action]
+    steps: list[Action] = []
     if points < MOVEMENT:
         steps = JUST_DONE[:]
     elif state.reserve[seat * 4 + VILLAGER]:
         steps = listed(ADD_VILLAGERS, open_provinces(state, seat))
-    else:
-        steps = []
-    left = state.where[seat]
-    while left:
-        origin = (left & -left).bit_length() - 1
-        left &= left - 1
-        steps += listed(MOVE_VILLAGERS[origin], villager_targets(state, seat, origin, points))
+    own = state.where[seat]
+    for origin in MEMBERS[0][own & 255] + MEMBERS[1][own >> 8]:
+        targets = villager_targets(state, seat, origin, points)
+        low, high = MOVE_VILLAGERS[origin]
+        steps += low[targets & 255]
+        steps += high[targets >> 8]
     return steps
 
 
 def ship_steps(state: State, seat: int) -> list[Action]:
     """Return the Admiral's small steps: add or move, then the other ship or stop (KRE-29, KRE-30, KRE-35)."""
     ports = free_ports(state, seat)
-    steps: list[Action]
-    if state.moved >= 0:
+    moved = state.moved
+    steps: list[Action] = []
+    if moved >= 0:
         steps = JUST_DONE[:]
     elif state.reserve[seat * 4]:
         steps = listed(ADD_SHIPS, ports)
-    else:
-        steps = []
-    left = state.ships[seat]
-    while left:
-        origin = (left & -left).bit_length() - 1
-        left &= left - 1
-        if origin != state.moved:
-            steps += listed(MOVE_SHIPS[origin], ports)
+    own = state.ships[seat]
+    for origin in MEMBERS[0][own & 255] + MEMBERS[1][own >> 8]:
+        if origin != moved:
+            low, high = MOVE_SHIPS[origin]
+            steps += low[ports & 255]
+            steps += high[ports >> 8]
     return steps
 
 
@@ -198,26 +210,40 @@ def building_steps(state: State, seat: int) -> list[Action]:
 
 
 def advance(state: State, seat: int, action: Action | Event) -> None:
-    """Play a legal action or an event in place.  If you do not trust it, ask ``refusals`` first."""
+    """Play a legal action or an event in place.  If you do not trust it, ask ``refuse`` first."""
     step = state.step
     if isinstance(action, Play):
         play_card(state, seat, action.card)
+    elif step < CARD:
+        draw(state, action)
     elif step == VILLAGERS:
         command(state, seat, action)
     elif step == SHIPS:
         sail(state, seat, action)
+    elif step == ABBOT_WALK:
+        walk(state, seat, action)
     elif step == BUILDING:
         build(state, seat, action)
-    elif isinstance(action, MoveAbbot | AddAbbot):
-        place_abbot(state, seat, action.province)
-        pass_turn(state)
+    elif step == FORT_CARD:
+        if isinstance(action, Keep):
+            pass_turn(state)
+        else:
+            replace_card(state)
+    elif isinstance(action, Copy):
+        copy_card(state, seat, action.card)
     elif isinstance(action, Harvest):
         harvest(state, seat, action.province)
         pass_turn(state)
-    elif isinstance(action, Copy):
-        copy_card(state, seat, action.card)
-    else:
-        tend_fort_cards(state, action)
+
+
+def draw(state: State, event: Action | Event) -> None:
+    """Let chance set up or turn up a fort card (KRE-2 to KRE-10, KRE-75, KRE-76)."""
+    if isinstance(event, TurnUp):
+        show_fort_card(state, event.site)
+    elif isinstance(event, LayTile):
+        lay_tile(state, event.province, event.tile)
+    elif isinstance(event, First):
+        name_first_player(state, event.seat)
 
 
 def command(state: State, seat: int, action: Action | Event) -> None:
@@ -244,6 +270,13 @@ def sail(state: State, seat: int, action: Action | Event) -> None:
     pass_turn(state)
 
 
+def walk(state: State, seat: int, action: Action | Event) -> None:
+    """Place or move the abbot (KRE-47 to KRE-51)."""
+    if isinstance(action, (MoveAbbot, AddAbbot)):
+        place_abbot(state, seat, action.province)
+    pass_turn(state)
+
+
 def build(state: State, seat: int, action: Action | Event) -> None:
     """Build a fort or a village (KRE-59 to KRE-63)."""
     if isinstance(action, BuildFort):
@@ -251,20 +284,6 @@ def build(state: State, seat: int, action: Action | Event) -> None:
     elif isinstance(action, BuildVillage):
         build_village(state, seat, action.province)
     pass_turn(state)
-
-
-def tend_fort_cards(state: State, action: Action | Event) -> None:
-    """Turn up, keep or replace a fort card, or set up (KRE-2 to KRE-10, KRE-75 to KRE-79)."""
-    if isinstance(action, TurnUp):
-        show_fort_card(state, action.site)
-    elif isinstance(action, Keep):
-        pass_turn(state)
-    elif isinstance(action, LayTile):
-        lay_tile(state, action.province, action.tile)
-    elif isinstance(action, First):
-        name_first_player(state, action.seat)
-    else:
-        replace_card(state)
 
 
 def outcome(state: State) -> Outcome | None:
@@ -280,7 +299,7 @@ def absent(state: State, seat: int, rng: Random) -> Action:
     if state.step == CARD:
         return PLAYS[1 << CASTELLAN][0]
     steps = legal(state, seat)
-    if isinstance(steps[0], Done | Keep):
+    if isinstance(steps[0], (Done, Keep)):
         return steps[0]
     return steps[rng.randrange(len(steps))]
 

@@ -36,6 +36,7 @@ FORTS_EACH: Final = 3
 VILLAGES_EACH: Final = 4
 VILLAGERS_EACH: Final = 5
 EVERYWHERE: Final = 0xFFFF
+ALL_SITES: Final = 0x7FFFFFE
 ALL_CARDS: Final = 127
 NOWHERE: Final = -1
 
@@ -61,19 +62,20 @@ class State:
 
     The rest follows from these and is kept for speed: ``where`` (provinces with own villagers),
     ``pieces`` and ``full``, ``closed`` (to each seat), ``crowded`` (ports without room),
-    ``tile_mask``, ``fort_mask``, ``reserve``, ``taken`` (tiles of each seat) and ``influence``.
+    ``unseen`` (fort cards), ``tile_mask``, ``fort_mask``, ``reserve``, ``taken`` (tiles of each
+    seat) and ``influence``.
     """
 
     __slots__ = (
         "abbots", "closed", "content", "crowded", "first", "fort_mask", "forts", "free_transit", "full",
         "harvested", "influence", "moved", "options", "pieces", "played", "points", "replaced", "reserve",
         "row", "score", "scorings", "seats", "ships", "step", "table", "taken", "tile_mask", "tiles", "turn",
-        "under_king", "villagers", "villages", "where",
+        "under_king", "unseen", "villagers", "villages", "where",
     )  # fmt: skip
 
     def __init__(
         self, content: Island, options: Options, seats: int, free_transit: bool, first: int, turn: int,
-        step: int, played: int, points: int, moved: int, scorings: int, full: int, crowded: int,
+        step: int, played: int, points: int, moved: int, scorings: int, unseen: int, full: int, crowded: int,
         tile_mask: int, fort_mask: int, score: list[int], table: list[int], under_king: list[int],
         ships: list[int], abbots: list[int], villagers: list[int], villages: list[int], forts: list[int],
         tiles: list[int], harvested: list[int], row: list[int], replaced: list[int], where: list[int],
@@ -81,7 +83,7 @@ class State:
     ) -> None:  # fmt: skip
         self.content, self.options, self.seats, self.free_transit = content, options, seats, free_transit
         self.first, self.turn, self.step, self.played = first, turn, step, played
-        self.points, self.moved, self.scorings = points, moved, scorings
+        self.points, self.moved, self.scorings, self.unseen = points, moved, scorings, unseen
         self.full, self.crowded, self.tile_mask, self.fort_mask = full, crowded, tile_mask, fort_mask
         self.score, self.table, self.under_king = score, table, under_king
         self.ships, self.abbots, self.villagers, self.villages = ships, abbots, villagers, villages
@@ -99,9 +101,9 @@ class State:
         """Return an equal position that shares nothing changeable with this one."""
         return State(
             self.content, self.options, self.seats, self.free_transit, self.first, self.turn, self.step,
-            self.played, self.points, self.moved, self.scorings, self.full, self.crowded, self.tile_mask,
-            self.fort_mask, self.score[:], self.table[:], self.under_king[:], self.ships[:], self.abbots[:],
-            self.villagers[:], self.villages[:], self.forts[:], self.tiles[:], self.harvested[:], self.row[:],
+            self.played, self.points, self.moved, self.scorings, self.unseen, self.full, self.crowded,
+            self.tile_mask, self.fort_mask, self.score[:], self.table[:], self.under_king[:], self.ships[:],
+            self.abbots[:], self.villagers[:], self.villages[:], self.forts[:], self.tiles[:], self.harvested[:], self.row[:],
             self.replaced[:], self.where[:], self.pieces[:], self.closed[:], self.reserve[:], self.taken[:],
             self.influence[:],
         )  # fmt: skip
@@ -129,9 +131,9 @@ def start(seats: int, options: Options, content: Island) -> State:
     state = empty_board(seats, options, content)
     state.first = state.turn = first
     state.step = FIRST_PLAYER if first < 0 else LAY_TILES
+    state.tiles = content.fields[:]
     for province in range(16):
-        if len(content.tiles_of[province]) == 1:
-            state.tiles[province] = content.tiles_of[province][0]
+        if state.tiles[province] >= 0:
             state.tile_mask |= 1 << province
     return state
 
@@ -140,7 +142,8 @@ def empty_board(seats: int, options: Options, content: Island) -> State:
     """Return a position with nothing on the board and everything in the reserves (KRE-5)."""
     return State(
         content, options, seats, options.full_transit == "all", NOWHERE, NOWHERE, FIRST_PLAYER, NOWHERE, 0,
-        NOWHERE, 0, 0, 0, 0, 0, [0] * seats, [0] * seats, [NOWHERE] * seats, [0] * seats, [NOWHERE] * seats,
+        NOWHERE, 0, ALL_SITES, 0, 0, 0, 0, [0] * seats, [0] * seats, [NOWHERE] * seats, [0] * seats,
+        [NOWHERE] * seats,
         [0] * 64, [0] * 64, [NOWHERE] * 27, [NOWHERE] * 16, [0] * (5 * seats), [0] * SCORINGS, [0] * SCORINGS,
         [0] * seats, [0] * 16, [0] * seats, [SHIPS_EACH, FORTS_EACH, VILLAGES_EACH, VILLAGERS_EACH] * seats,
         [0] * seats, [0] * 64,

@@ -21,11 +21,12 @@ class Island:
     Sets of provinces are bit masks.  ``within[n][p]`` are the provinces 1 to n steps from p and
     ``spread_low``/``spread_high`` the neighbours of any set, by its low and high eight bits.
     ``around[site]`` are the provinces of a site, ``sites_of[p]`` the sites of a province.
-    ``tiles_of[p]`` are the tiles that a province may receive, ``stock`` counts each kind.
+    ``tiles_of[p]`` are the tiles that a province may receive, ``stock`` counts each kind and
+    ``fields`` are the tiles that lie from the start, -1 elsewhere.
     """
 
     __slots__ = (
-        "around", "digest", "distance", "file", "ids", "neighbours", "places", "ports", "sites_of",
+        "around", "digest", "distance", "fields", "file", "ids", "neighbours", "places", "ports", "sites_of",
         "spread_high", "spread_low", "stock", "tiles_of", "value", "warnings", "within",
     )  # fmt: skip
 
@@ -56,6 +57,7 @@ class Island:
             [TILES.index(tile) for tile in file.terrain[province.terrain].tiles]
             for province in file.provinces
         ]
+        self.fields = [kinds[0] if len(kinds) == 1 else -1 for kinds in self.tiles_of]
         stock = {tile: count for terrain in file.terrain.values() for tile, count in terrain.tiles.items()}
         self.stock = [stock[tile] for tile in TILES]
 

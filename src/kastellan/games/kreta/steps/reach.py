@@ -1,6 +1,22 @@
 """What the pieces of a seat can reach: sets of provinces as bit masks."""
 
-from kastellan.games.kreta.state import ABBOT_STEPS, EVERYWHERE, FORT, MOVEMENT, VILLAGE, VILLAGER, State
+from kastellan.games.kreta.actions import MEMBERS
+from kastellan.games.kreta.state import (
+    ABBOT,
+    ABBOT_STEPS,
+    ADMIRAL,
+    ARCHITECT,
+    CASTELLAN,
+    COMMANDER,
+    EVERYWHERE,
+    FARMER,
+    FORT,
+    MOVEMENT,
+    VILLAGE,
+    VILLAGER,
+    VILLAGES_EACH,
+    State,
+)
 
 
 def open_provinces(state: State, seat: int) -> int:
@@ -60,10 +76,8 @@ def can_march(state: State, seat: int, points: int) -> bool:
     """Return whether any villager of ``seat`` has a legal move (KRE-46)."""
     if not points:
         return False
-    left = state.where[seat]
-    while left:
-        origin = (left & -left).bit_length() - 1
-        left &= left - 1
+    own = state.where[seat]
+    for origin in MEMBERS[0][own & 255] + MEMBERS[1][own >> 8]:
         if villager_targets(state, seat, origin, points):
             return True
     return False
@@ -86,27 +100,28 @@ def connected(state: State, seat: int) -> int:
 
 def village_sites(state: State, seat: int) -> int:
     """Return the provinces where ``seat`` may build a village (KRE-61, KRE-62)."""
-    built = 4 - state.reserve[seat * 4 + VILLAGE]
-    if built == 4 or built >= state.taken[seat]:
+    left = state.reserve[seat * 4 + VILLAGE]
+    if not left or VILLAGES_EACH - left >= state.taken[seat]:
         return 0
     return EVERYWHERE & ~(state.full | state.closed[seat])
 
 
 def feasible(state: State, seat: int) -> int:
     """Return the characters whose action ``seat`` could carry out now, the King apart (KRE-15)."""
-    cards = 1 << 4
-    if state.reserve[seat * 4 + FORT] or village_sites(state, seat):
-        cards |= 1 << 1
-    if free_ports(state, seat):
-        cards |= 1 << 2
-    if (state.reserve[seat * 4 + VILLAGER] and open_provinces(state, seat)) or can_march(
-        state, seat, MOVEMENT
-    ):
-        cards |= 1 << 3
-    if abbot_targets(state, seat):
-        cards |= 1 << 5
-    if state.where[seat] & state.ships[seat] and connected(state, seat) & state.tile_mask:
-        cards |= 1 << 6
+    at = seat * 4
+    ships = state.ships[seat]
+    cards = 1 << CASTELLAN
+    if state.reserve[at + FORT] or village_sites(state, seat):
+        cards |= 1 << ARCHITECT
+    if state.content.ports & ~(state.crowded | ships):
+        cards |= 1 << ADMIRAL
+    roomy = EVERYWHERE & ~state.full
+    if (state.reserve[at + VILLAGER] and roomy & ~state.closed[seat]) or can_march(state, seat, MOVEMENT):
+        cards |= 1 << COMMANDER
+    if (state.abbots[seat] < 0 and roomy) or abbot_targets(state, seat):
+        cards |= 1 << ABBOT
+    if state.where[seat] & ships and connected(state, seat) & state.tile_mask:
+        cards |= 1 << FARMER
     return cards
 
 

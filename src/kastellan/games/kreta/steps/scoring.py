@@ -1,5 +1,6 @@
 """The Castellan: scoring a site, returning hands, turning up fort cards."""
 
+from kastellan.games.kreta.actions import SITES
 from kastellan.games.kreta.state import CARD, NOWHERE, OVER, SCORINGS, TURN_UP, State
 
 
@@ -18,39 +19,41 @@ def score_site(state: State, site: int) -> None:
     """Score each province around ``site`` by itself (KRE-71, KRE-80)."""
     around: list[int] = state.content.around[site]
     for province in around:
-        points = awards(state, province)
-        for seat in range(state.seats):
-            state.score[seat] += points[seat]
+        award(state, province, state.score)
 
 
 def awards(state: State, province: int) -> list[int]:
-    """Return what ``province`` would give each seat now (KRE-83 to KRE-87)."""
-    best = 0
-    second = 0
-    leaders = 0
-    base = province * 4
-    influence = state.influence[base : base + state.seats]
-    for strength in influence:
-        if strength > best:
-            second = best
-            best = strength
-            leaders = 1
-        elif strength == best:
-            leaders += 1
-        elif strength > second:
-            second = strength
+    """Return what ``province`` would give each seat now."""
     points = [0] * state.seats
-    if not best:
-        return points
-    value: int = state.content.value[province]
-    if leaders > 1 or state.seats == 2:
-        second = 0
-    for seat in range(state.seats):
-        if influence[seat] == best:
-            points[seat] = value
-        elif second and influence[seat] == second:
-            points[seat] = value // 2
+    award(state, province, points)
     return points
+
+
+def award(state: State, province: int, points: list[int]) -> None:
+    """Add to ``points`` what the province gives for most and second most influence (KRE-83 to KRE-87)."""
+    base = province * 4
+    strengths = state.influence[base : base + state.seats]
+    best = max(strengths)
+    if not best:
+        return
+    value: int = state.content.value[province]
+    if strengths.count(best) > 1:
+        share(points, strengths, best, value)
+        return
+    leader = strengths.index(best)
+    points[leader] += value
+    if state.seats > 2:
+        strengths[leader] = 0
+        second = max(strengths)
+        if second:
+            share(points, strengths, second, value // 2)
+
+
+def share(points: list[int], strengths: list[int], strength: int, gain: int) -> None:
+    """Give each seat of this strength the same gain."""
+    for seat, own in enumerate(strengths):
+        if own == strength:
+            points[seat] += gain
 
 
 def return_hands(state: State) -> None:
@@ -64,6 +67,7 @@ def turn_up(state: State, site: int) -> int:
     """Turn up a fort card in the leftmost empty position and return that position (KRE-75)."""
     position = state.row.index(0)
     state.row[position] = site
+    state.unseen ^= 1 << site
     return position
 
 
@@ -77,4 +81,5 @@ def replace_card(state: State) -> None:
 
 def unseen(state: State) -> list[int]:
     """Return the fort cards that nobody has seen yet, in the row or in the pile."""
-    return [site for site in range(1, 27) if site not in state.row and site not in state.replaced]
+    mask = state.unseen
+    return SITES[0][mask & 511] + SITES[1][mask >> 9 & 511] + SITES[2][mask >> 18]
