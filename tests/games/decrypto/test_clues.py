@@ -111,7 +111,7 @@ def test_without_the_root_rule_wintry_is_confirmed():
 
 @pytest.mark.rule(Rule.OWN_KEYWORD)
 def test_a_mixed_script_does_not_hide_a_keyword():
-    assert found("bg", "winter", "зимaта") == block(Rule.OWN_KEYWORD)
+    assert found("bg", "winter", "зимaта") == block(Rule.OWN_KEYWORD)  # noqa: RUF001 - a Latin letter among Cyrillic ones
     assert found("bg", "winter", "зимат\u00ad\u0430") == block(Rule.OWN_KEYWORD)
 
 

@@ -7,7 +7,7 @@ import pytest
 from kastellan.core import BadInput
 from kastellan.games.decrypto import GAME
 from kastellan.games.decrypto.clues import Frame, hard_findings
-from kastellan.games.decrypto.content.lexicon import Association, Lexicon
+from kastellan.games.decrypto.content.associations import Association, Lexicon
 from kastellan.games.decrypto.language import LANGUAGES
 from kastellan.games.decrypto.rules import Rule
 from tests.games.decrypto.match import CONTENT, ENTRIES

@@ -9,7 +9,7 @@ import msgspec
 
 from kastellan.core.refusal import BadInput
 from kastellan.games.decrypto.actions import DealWord
-from kastellan.games.decrypto.content.lexicon import Lexicon, read_lexicon
+from kastellan.games.decrypto.content.associations import Lexicon, read_lexicon
 from kastellan.games.decrypto.language import LANGUAGES, normal
 from kastellan.games.decrypto.profile import Profile
 
