@@ -103,9 +103,9 @@ class State:
             self.content, self.options, self.seats, self.free_transit, self.first, self.turn, self.step,
             self.played, self.points, self.moved, self.scorings, self.unseen, self.full, self.crowded,
             self.tile_mask, self.fort_mask, self.score[:], self.table[:], self.under_king[:], self.ships[:],
-            self.abbots[:], self.villagers[:], self.villages[:], self.forts[:], self.tiles[:], self.harvested[:], self.row[:],
-            self.replaced[:], self.where[:], self.pieces[:], self.closed[:], self.reserve[:], self.taken[:],
-            self.influence[:],
+            self.abbots[:], self.villagers[:], self.villages[:], self.forts[:], self.tiles[:],
+            self.harvested[:], self.row[:], self.replaced[:], self.where[:], self.pieces[:], self.closed[:],
+            self.reserve[:], self.taken[:], self.influence[:],
         )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
