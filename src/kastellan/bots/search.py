@@ -124,6 +124,8 @@ class Search:
                 continue
             seat = self.seen.seat if not path and self.seen.seat in seats else seats[0]
             node, known = self.node(state, seat)
+            if any(node is earlier for earlier, _, _ in path):
+                break  # small steps taken back lead in circles
             k = node.select()
             path.append((node, k, seat))
             game.advance(state, seat, node.actions[k])
