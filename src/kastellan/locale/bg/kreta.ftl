@@ -50,18 +50,18 @@ kreta-other-card = Изпълнявате действието { kreta-of-the-ca
 kreta-not-carried-out = Още не сте изпълнили действието { kreta-of-the-card }. Направете поне една стъпка или върнете картата.
 kreta-no-mixing = С действието { kreta-of-the-card } вече започнахте да местите, затова не може и да добавяте. Продължете или кажете, че сте готови.
 kreta-full = Провинция { NAME($province, kind: "province") } е пълна: в нея има 7 фигури. Изберете провинция със свободно място или изчакайте някоя фигура да излезе.
-kreta-closed = Абатът на { SEAT($seat) } пази мира в { NAME($province, kind: "province") }, а вашият не е там. Изберете друга провинция или първо доведете своя абат.
-kreta-same-province = Тази фигура вече е в { NAME($province, kind: "province") }. Изберете друга провинция.
+kreta-closed = Абатът на { SEAT($seat) } пази мира в провинция { NAME($province, kind: "province") }, а вашият не е там. Изберете друга провинция или първо доведете своя абат.
+kreta-same-province = Тази фигура вече е в провинция { NAME($province, kind: "province") }. Изберете друга провинция.
 
 kreta-admiral-idle = В никое пристанище няма място за ваш кораб. Изиграйте друга карта.
 kreta-no-ship-left = И двата ви кораба са на дъската. Вместо това ги преместете.
 kreta-no-ship-there = Нямате кораб в това пристанище. Изберете пристанище, в което има ваш кораб.
-kreta-ship-moved = Корабът ви в { NAME($port, kind: "port") } вече плава в този ход. Преместете другия или кажете, че сте готови.
-kreta-same-port = Корабът ви вече е в { NAME($port, kind: "port") }. Изберете друго пристанище.
+kreta-ship-moved = Корабът ви в пристанище { NAME($port, kind: "port") } вече плава в този ход. Преместете другия или кажете, че сте готови.
+kreta-same-port = Корабът ви вече е в пристанище { NAME($port, kind: "port") }. Изберете друго пристанище.
 kreta-no-port = Провинция { NAME($province, kind: "province") } няма пристанище. Изберете провинция с корабен щурвал.
-kreta-own-ship-there = В { NAME($port, kind: "port") } вече има ваш кораб, а двата ви кораба никога не споделят пристанище. Изберете друго пристанище.
-kreta-port-taken = В { NAME($port, kind: "port") } вече има кораб, а при двама играчи пристанището побира само един. Изберете друго пристанище.
-kreta-port-full = В { NAME($port, kind: "port") } вече има два кораба и място за повече няма. Изберете друго пристанище.
+kreta-own-ship-there = В пристанище { NAME($port, kind: "port") } вече има ваш кораб, а двата ви кораба никога не споделят пристанище. Изберете друго пристанище.
+kreta-port-taken = В пристанище { NAME($port, kind: "port") } вече има кораб, а при двама играчи пристанището побира само един. Изберете друго пристанище.
+kreta-port-full = В пристанище { NAME($port, kind: "port") } вече има два кораба и място за повече няма. Изберете друго пристанище.
 
 kreta-commander-idle = Не можете нито да добавите, нито да преместите селянин. Изиграйте друга карта.
 kreta-no-villager-left = И петимата ви селяни са на дъската. Вместо това ги преместете.
@@ -77,21 +77,17 @@ kreta-way-blocked = Пълни провинции преграждат пътя 
 
 kreta-abbot-no-room = Всички провинции са пълни и за абата ви няма място. Изиграйте друга карта.
 kreta-abbot-stuck = Всички провинции на { $steps } или по-малко стъпки от абата ви са пълни. Изиграйте друга карта.
-kreta-abbot-on-board = Абатът ви вече е в { NAME($province, kind: "province") }. Вместо това го преместете.
+kreta-abbot-on-board = Абатът ви вече е в провинция { NAME($province, kind: "province") }. Вместо това го преместете.
 kreta-abbot-in-reserve = Абатът ви още е в запаса. Първо го поставете в някоя провинция.
 kreta-abbot-too-far = До { NAME($province, kind: "province") } има { $steps } стъпки, а абатът изминава най-много { $most }. Изберете по-близка провинция.
 
 kreta-farmer-no-link = Никой от селяните ви не е свързан с ваш кораб. Първо съберете селянин и кораб в провинция с пристанище.
 kreta-farmer-no-tile = В никоя провинция, свързана с корабите ви, не е останала плочка. Заведете селяните си там, където има.
-kreta-harvest-no-villager = Нямате селянин в { NAME($province, kind: "province") }. Берете реколта там, където имате селянин.
+kreta-harvest-no-villager = Нямате селянин в провинция { NAME($province, kind: "province") }. Берете реколта там, където имате селянин.
 kreta-not-connected = Никоя непрекъсната верига от ваши селяни не свързва { NAME($province, kind: "province") } с ваш кораб. Провинции, които се допират само в място за крепост, не са съседни.
 kreta-harvested = Плочката на { NAME($province, kind: "province") } вече е прибрана и друга не се поставя. Изберете провинция, която още има плочка.
 
-kreta-architect-idle = Нямате повече крепости, а { $tiles ->
-    [0] без прибрани плочки не може да построите
-    [one] с { $tiles } плочка не може да построите
-   *[other] с { $tiles } плочки не може да построите
-} и село сега. Изиграйте друга карта.
+kreta-architect-idle = Нямате повече крепости, а прибраните плочки ({ $tiles }) не позволяват сега и ново село. Изиграйте друга карта.
 kreta-no-fort-left = И трите ви крепости са построени. Постройте село или изиграйте друга карта.
 kreta-site-taken = На място { $site } стои крепостта на { SEAT($seat) }, а мястото е само за една. Изберете свободно място.
 kreta-no-village-left = И четирите ви села са построени. Постройте крепост или изиграйте друга карта.
@@ -118,18 +114,18 @@ kreta-story-turn-up = Карта за крепост { $site } е обърнат
 kreta-story-replacement = Карта за крепост { $site } заема мястото ѝ на позиция { $position }.
 kreta-story-play = { SEAT($seat) } играе { kreta-the-card }.
 kreta-story-copy = Кралят повтаря { kreta-the-card }.
-kreta-story-add-ship = { SEAT($seat) } пуска кораб в { NAME($port, kind: "port") }.
+kreta-story-add-ship = { SEAT($seat) } пуска кораб в пристанище { NAME($port, kind: "port") }.
 kreta-story-move-ship = { SEAT($seat) } плава от { NAME($origin, kind: "port") } до { NAME($port, kind: "port") }.
-kreta-story-add-villager = { SEAT($seat) } заселва селянин в { NAME($province, kind: "province") }.
+kreta-story-add-villager = { SEAT($seat) } заселва селянин в провинция { NAME($province, kind: "province") }.
 kreta-story-move-villager = { SEAT($seat) } води селянин от { NAME($origin, kind: "province") } до { NAME($province, kind: "province") } ({ $points ->
     [one] { $points } стъпка
    *[other] { $points } стъпки
 }).
-kreta-story-add-abbot = { SEAT($seat) } изпраща абат в { NAME($province, kind: "province") }.
-kreta-story-move-abbot = Абатът на { SEAT($seat) } отива от { NAME($origin, kind: "province") } в { NAME($province, kind: "province") }.
+kreta-story-add-abbot = { SEAT($seat) } изпраща абат в провинция { NAME($province, kind: "province") }.
+kreta-story-move-abbot = Абатът на { SEAT($seat) } отива от { NAME($origin, kind: "province") } в провинция { NAME($province, kind: "province") }.
 kreta-story-harvest = { SEAT($seat) } прибира { kreta-a-tile } от { NAME($province, kind: "province") }: +{ $points }.
 kreta-story-build-fort = { SEAT($seat) } строи крепост на място { $site }.
-kreta-story-build-village = { SEAT($seat) } строи село в { NAME($province, kind: "province") }.
+kreta-story-build-village = { SEAT($seat) } строи село в провинция { NAME($province, kind: "province") }.
 kreta-story-done = { SEAT($seat) } приключва действието.
 kreta-story-keep = { SEAT($seat) } запазва карта за крепост { $site }.
 kreta-story-replace = { SEAT($seat) } слага карта за крепост { $site } под тестето.
@@ -138,11 +134,11 @@ kreta-story-award = { NAME($province, kind: "province") }: { SEAT($seat) } +{ $p
 kreta-story-no-award = { NAME($province, kind: "province") }: никой няма влияние.
 kreta-story-hands-return = Всички карти се връщат в ръцете.
 kreta-story-over = Единайсетото точкуване слага край на играта.
-kreta-story-winner = { SEAT($seat) } печели с { $points ->
+kreta-story-winner = { SEAT($seat) } печели с резултат { $points ->
     [one] { $points } точка
    *[other] { $points } точки
 }.
-kreta-story-shared = { SEAT($seat) } дели победата с { $points ->
+kreta-story-shared = { SEAT($seat) } дели победата с резултат { $points ->
     [one] { $points } точка
    *[other] { $points } точки
 }.

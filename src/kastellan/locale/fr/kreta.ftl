@@ -46,7 +46,7 @@ kreta-first-player = Cette place n’existe pas : les places vont de 0 à { $la
 kreta-over = La partie est finie : le onzième décompte a eu lieu.
 kreta-setup = La mise en place de l’île n’est pas achevée. Attendez que deux cartes Fort soient visibles.
 kreta-turning-up = La carte Fort suivante est en train d’être retournée. Patientez un instant.
-kreta-not-your-turn = C’est au tour de { SEAT($seat) }. Attendez que votre tour vienne.
+kreta-not-your-turn = C’est à { SEAT($seat) } de jouer. Attendez que votre tour vienne.
 kreta-no-such-card = Ce personnage n’existe pas. Choisissez l’un des sept de votre main.
 kreta-no-such-province = Cette province n’existe pas. Choisissez-en une sur la carte.
 kreta-no-such-site = Cet emplacement de fort n’existe pas. Ils sont numérotés de 1 à 26.
@@ -58,7 +58,7 @@ kreta-other-card = Vous exécutez l’action { kreta-of-the-card }, qui ne perme
 kreta-not-carried-out = L’action { kreta-of-the-card } n’est pas encore exécutée. Faites au moins un pas, ou reprenez la carte.
 kreta-no-mixing = Vous avez commencé un déplacement avec { kreta-the-card } ; vous ne pouvez plus ajouter de pièce. Continuez, ou dites que vous avez fini.
 kreta-full = { NAME($province, kind: "province") } est une province pleine : elle contient 7 pièces. Choisissez-en une qui a de la place, ou attendez qu’une pièce la quitte.
-kreta-closed = L’abbé de { SEAT($seat) } garde la paix en { NAME($province, kind: "province") }, et le vôtre n’y est pas. Choisissez une autre province, ou amenez-y d’abord votre abbé.
+kreta-closed = Un abbé ({ SEAT($seat) }) garde la paix en { NAME($province, kind: "province") }, et le vôtre n’y est pas. Choisissez une autre province, ou amenez-y d’abord votre abbé.
 kreta-same-province = Cette pièce se trouve déjà en { NAME($province, kind: "province") }. Choisissez une autre province.
 
 kreta-admiral-idle = Aucun port n’a de place pour l’un de vos bateaux. Jouez une autre carte.
@@ -93,7 +93,7 @@ kreta-farmer-no-link = Aucun de vos villageois n’est relié à l’un de vos b
 kreta-farmer-no-tile = Aucune province reliée à vos bateaux n’a encore de tuile. Menez vos villageois vers une province qui en a une.
 kreta-harvest-no-villager = Vous n’avez pas de villageois en { NAME($province, kind: "province") }. Récoltez là où se trouve l’un des vôtres.
 kreta-not-connected = Aucune chaîne continue de vos villageois ne relie { NAME($province, kind: "province") } à l’un de vos bateaux. Deux provinces qui ne se touchent qu’à un emplacement de fort ne sont pas voisines.
-kreta-harvested = La tuile de { NAME($province, kind: "province") } a été récoltée et n’est pas remplacée. Choisissez une province qui a encore la sienne.
+kreta-harvested = En { NAME($province, kind: "province") }, la tuile a été récoltée et n’est pas remplacée. Choisissez une province qui a encore la sienne.
 
 kreta-architect-idle = Vous n’avez plus de fort, et { $tiles ->
     [0] votre récolte, encore vide, ne permet
@@ -101,12 +101,12 @@ kreta-architect-idle = Vous n’avez plus de fort, et { $tiles ->
    *[other] vos { $tiles } tuiles ne permettent
 } aucun autre village constructible maintenant. Jouez une autre carte.
 kreta-no-fort-left = Vos trois forts sont construits. Construisez un village, ou jouez une autre carte.
-kreta-site-taken = Le fort de { SEAT($seat) } occupe l’emplacement { $site }, qui n’en accueille qu’un. Choisissez un emplacement libre.
+kreta-site-taken = L’emplacement { $site } porte déjà un fort ({ SEAT($seat) }) et n’en accueille qu’un. Choisissez un emplacement libre.
 kreta-no-village-left = Vos quatre villages sont construits. Construisez un fort, ou jouez une autre carte.
-kreta-village-needs-tile = Vous avez { $villages ->
-    [0] aucun village
-    [one] { $villages } village
-   *[other] { $villages } villages
+kreta-village-needs-tile = { $villages ->
+    [0] Vous n’avez encore aucun village
+    [one] Vous avez { $villages } village
+   *[other] Vous avez { $villages } villages
 } et { $tiles ->
     [0] aucune tuile
     [one] { $tiles } tuile
@@ -131,11 +131,11 @@ kreta-story-replacement = La carte Fort { $site } prend sa place en position { $
 kreta-story-play = { SEAT($seat) } joue { kreta-the-card }.
 kreta-story-copy = Le Roi copie { kreta-the-card }.
 kreta-story-add-ship = { SEAT($seat) } place un bateau à { NAME($port, kind: "port") }.
-kreta-story-move-ship = { SEAT($seat) } navigue de { NAME($origin, kind: "port") } à { NAME($port, kind: "port") }.
+kreta-story-move-ship = { SEAT($seat) } fait voile : { NAME($origin, kind: "port") } → { NAME($port, kind: "port") }.
 kreta-story-add-villager = { SEAT($seat) } installe un villageois en { NAME($province, kind: "province") }.
-kreta-story-move-villager = { SEAT($seat) } mène un villageois de { NAME($origin, kind: "province") } à { NAME($province, kind: "province") } ({ $points } pas).
+kreta-story-move-villager = { SEAT($seat) } mène un villageois : { NAME($origin, kind: "province") } → { NAME($province, kind: "province") } ({ $points } pas).
 kreta-story-add-abbot = { SEAT($seat) } envoie un abbé en { NAME($province, kind: "province") }.
-kreta-story-move-abbot = L’abbé de { SEAT($seat) } marche de { NAME($origin, kind: "province") } à { NAME($province, kind: "province") }.
+kreta-story-move-abbot = { SEAT($seat) } fait marcher son abbé : { NAME($origin, kind: "province") } → { NAME($province, kind: "province") }.
 kreta-story-harvest = { SEAT($seat) } récolte { kreta-a-tile } en { NAME($province, kind: "province") } : +{ $points }.
 kreta-story-build-fort = { SEAT($seat) } construit un fort sur l’emplacement { $site }.
 kreta-story-build-village = { SEAT($seat) } construit un village en { NAME($province, kind: "province") }.
