@@ -63,7 +63,9 @@ def browser() -> Iterator[Browser]:
     """Yield the machine's Chromium; without it these tests fail rather than skip."""
     path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     if path is None:
-        pytest.fail("no Chromium on this machine; run: apt-get install -y chromium, or set CHROMIUM to its path")
+        pytest.fail(
+            "no Chromium on this machine; run: apt-get install -y chromium, or set CHROMIUM to its path"
+        )
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         yield browser

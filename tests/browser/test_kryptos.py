@@ -31,7 +31,7 @@ def test_two_people_and_a_computer_play_to_the_end(person: People) -> None:
     link = host.get_by_label("Link to play").input_value()
     guest.goto(link)
     guest.get_by_label("Votre nom").fill("Théo")
-    guest.get_by_role("button", name="S’asseoir").first.click()
+    guest.locator(".seats .btn.primary").first.click()
     expect(host.locator(".seats b", has_text="Théo")).to_be_visible()
     host.get_by_role("button", name="Begin the game").click()
     expect(guest.locator(".rail")).to_be_visible()
@@ -39,7 +39,10 @@ def test_two_people_and_a_computer_play_to_the_end(person: People) -> None:
     expect(host.locator("#bar")).to_contain_text("wins")
     expect(guest.locator("#bar")).to_contain_text("Victoire de")
     scores = [
-        [re.search(r"\d+", text).group() for text in page.locator(".rail .score > [aria-hidden] b").all_inner_texts()]  # type: ignore[union-attr]
+        [
+            re.search(r"\d+", text).group()
+            for text in page.locator(".rail .score > [aria-hidden] b").all_inner_texts()
+        ]  # type: ignore[union-attr]
         for page in (host, guest)
     ]
     assert scores[0] == scores[1]
@@ -104,10 +107,14 @@ def kryptos_by_keyboard(page: Page) -> None:
     else:
         tab_to(page, "[data-card]")
         page.keyboard.press("Enter")
-        assert page.evaluate("document.activeElement.matches('[data-space]')"), "Enter on a card leads to the track"
+        assert page.evaluate("document.activeElement.matches('[data-space]')"), (
+            "Enter on a card leads to the track"
+        )
         walk_to_likely(page)
         page.keyboard.press("Enter")
-    assert page.evaluate("document.activeElement.matches('[data-main-button]')"), "Enter leads to the main button"
+    assert page.evaluate("document.activeElement.matches('[data-main-button]')"), (
+        "Enter leads to the main button"
+    )
     page.keyboard.press("Enter")
     settle(page, before)
 

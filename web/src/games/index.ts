@@ -2,15 +2,20 @@
 import type { GameName } from "$lib/generated/types";
 import type { BoardModule } from "./board";
 
-type Boards = { [G in GameName]: () => Promise<{ default: BoardModule<G> }> };
+type Load<G extends GameName> = () => Promise<{ default: BoardModule<G> }>;
+type Boards = { [G in GameName]: Load<G> };
+
+/** A board that lists what may be done; it works for any game. */
+const anyBoard = () => import("./fallback") as unknown as Promise<{ default: BoardModule<never> }>;
 
 export const boards = {
   kryptos: () => import("./kryptos"),
+  decrypto: anyBoard,
+  kreta: anyBoard,
+  krysis: anyBoard,
 } satisfies Boards;
 
-/** Return the board of a game, or one that works for any game. */
 export async function loadBoard(game: string): Promise<BoardModule> {
-  const own = (boards as Partial<Record<string, () => Promise<{ default: unknown }>>>)[game];
-  const loaded = own ? await own() : await import("./fallback");
-  return loaded.default as BoardModule;
+  const own = (boards as Partial<Record<string, () => Promise<{ default: unknown }>>>)[game] ?? anyBoard;
+  return (await own()).default as BoardModule;
 }

@@ -14,6 +14,7 @@ client-lost-help = The link may be old or incomplete. Everything begins on the h
 client-unreachable = The server cannot be reached. Check your connection and try again.
 client-broken = Something went wrong here. Reload the page and try again.
 client-http = The server answered with status { $status }. Try again in a moment.
+client-skips = Skip links
 client-skip-main = Skip to the page
 client-skip-bar = Skip to what you may do now
 client-skip-board = Skip to the board

@@ -14,6 +14,7 @@ client-lost-help = Le lien est peut-être ancien ou incomplet. Tout commence à 
 client-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 client-broken = Quelque chose s’est mal passé ici. Rechargez la page et réessayez.
 client-http = Le serveur a répondu par l’état { $status }. Réessayez dans un instant.
+client-skips = Liens d’évitement
 client-skip-main = Aller à la page
 client-skip-bar = Aller à ce que vous pouvez faire
 client-skip-board = Aller au plateau

@@ -528,11 +528,829 @@ export declare namespace Kryptos {
   export type Position = WrittenPosition;
 }
 
-export const GAMES = ["kryptos"] as const;
+export declare namespace Decrypto {
+  /** A position as one viewer knows it. */
+  export interface View {
+    type: "decrypto";
+    viewer: number | null;
+    options: Options;
+    phase: "deal" | "draw" | "write" | "guess" | "names" | "over";
+    round: number;
+    half: number | null;
+    dealt: number;
+    teams: [TeamView, TeamView];
+    muted: boolean;
+    desk: DeskLine[] | null;
+    objection: ObjectionView | null;
+    objectable: number[];
+    grounds: string[];
+    disputes: Dispute[];
+    history: HalfRound[];
+    sheet: Side[];
+    audit: Audit[];
+    winner: number | null;
+  }
+
+  /** How a game is set up; limits are in seconds, 0 switches one off. */
+  export interface Options {
+    language: "en" | "fr" | "bg";
+    timer: number;
+    first_clue_limit: number;
+    guess_limit: number;
+    names_limit: number;
+    root_rule: boolean;
+    performed_clues: boolean;
+    guess_lock: "any" | "all";
+    objections: boolean;
+    white: number[];
+    encryptor_order: number[];
+    used: string[];
+  }
+
+  /** One team as the viewer knows it; what they may not know is ``None``. */
+  export interface TeamView {
+    seats: number[];
+    name: string;
+    encryptor: number | null;
+    interceptions: number;
+    misses: number;
+    keywords: (string | null)[];
+    drawn: boolean;
+    code: [number, number, number] | null;
+    submitted: boolean;
+    clues: ClueView[] | null;
+    fixed: boolean;
+    agreed: number[];
+    guess: [number, number, number] | null;
+    named: boolean;
+    names: string[] | null;
+    found: number | null;
+    notes: string;
+  }
+
+  /** A clue that is known: its text, whether it was performed, whether it is struck. */
+  export interface ClueView {
+    text: string;
+    performed: boolean;
+    struck: boolean;
+  }
+
+  /** A clue being drafted, for its author only: the keyword it is for, and what the machine finds in it. */
+  export interface DeskLine {
+    keyword: string;
+    text: string;
+    performed: boolean;
+    status: string;
+    findings: Finding[];
+  }
+
+  /** Something found in a clue: the rule, whether it stops the clue or wants confirming, and where. */
+  export interface Finding {
+    rule: string;
+    level: "block" | "warning";
+    start: number;
+    end: number;
+    keyword: string;
+    earlier: string;
+    reason: string;
+  }
+
+  /** An open objection; ``voted`` are the seats that have voted, ``vote`` is the viewer's own. */
+  export interface ObjectionView {
+    seat: number;
+    line: number;
+    rule: string;
+    contested: boolean;
+    voted: number[];
+    vote: string;
+  }
+
+  /** A settled objection of ``seat`` to ``line`` by ``rule``: conceded, or voted on by seat. */
+  export interface Dispute {
+    seat: number;
+    line: number;
+    rule: string;
+    conceded: boolean;
+    struck: boolean;
+    votes: string[];
+  }
+
+  /** A finished half-round of ``team``: clues, code and both guesses are known to all (DEC-27). */
+  export interface HalfRound {
+    round: number;
+    team: number;
+    encryptor: number;
+    clues: [string, string, string];
+    performed: [boolean, boolean, boolean];
+    struck: [boolean, boolean, boolean];
+    code: [number, number, number];
+    interception: [number, number, number] | null;
+    decoding: [number, number, number];
+    disputes: Dispute[];
+  }
+
+  /** One side of a sheet: the rounds so far, and the clues for each of four keywords. */
+  export interface Side {
+    team: number;
+    name: string;
+    rows: Row[];
+    lists: ClueView[][];
+  }
+
+  /** A round on one side: three clues, our guess (0 for a digit not chosen) and the true code. */
+  export interface Row {
+    round: number;
+    clues: ClueView[];
+    guess: [number, number, number] | null;
+    code: [number, number, number] | null;
+  }
+
+  /** After the game: a warning that was confirmed, or passed when time was up. */
+  export interface Audit {
+    round: number;
+    team: number;
+    line: number;
+    finding: Finding;
+  }
+
+  /** Draft the clue of ``line`` 1 to 3 (DEC-12); ``performed`` live, with the text as caption (DEC-41). */
+  export interface WriteClue {
+    type: "write_clue";
+    line: number;
+    text: string;
+    performed: boolean;
+  }
+
+  /** Hand in the three clues for good, warnings ``confirmed`` if there are any (DEC-12, DEC-16). */
+  export interface SubmitClues {
+    type: "submit_clues";
+    confirmed: boolean;
+  }
+
+  /** Put a guess, complete or not, before the team (DEC-17). */
+  export interface DraftGuess {
+    type: "draft_guess";
+    guess: [number, number, number];
+  }
+
+  /** Fix a complete guess, or agree to it where all have to (DEC-20). */
+  export interface FixGuess {
+    type: "fix_guess";
+    guess: [number, number, number];
+  }
+
+  /** Disagree with the guess that team-mates want to fix, where all have to agree (DEC-20). */
+  export interface ReopenGuess {
+    type: "reopen_guess";
+  }
+
+  /** Object to the clue in ``line`` 1 to 3, naming the clue ``rule`` it breaks (DEC-16). */
+  export interface Object {
+    type: "object";
+    line: number;
+    rule: string;
+  }
+
+  /** Concede an objection to the own clue, or contest it (DEC-16). */
+  export interface AnswerObjection {
+    type: "answer_objection";
+    answer: "concede" | "contest";
+  }
+
+  /** Vote on a contested objection (DEC-16). */
+  export interface Vote {
+    type: "vote";
+    vote: "uphold" | "reject" | "abstain";
+  }
+
+  /** Write one of up to four words believed to be the others' keywords (DEC-38). */
+  export interface NameKeyword {
+    type: "name_keyword";
+    place: number;
+    text: string;
+  }
+
+  /** Hand in the team's words (DEC-38). */
+  export interface FixNames {
+    type: "fix_names";
+  }
+
+  /** Replace the team's private notes (DEC-69). */
+  export interface Note {
+    type: "note";
+    text: string;
+  }
+
+  /** Give the own team a name (DEC-5). */
+  export interface NameTeam {
+    type: "name_team";
+    text: string;
+  }
+
+  /** A whole position. ``history`` may leave out half-rounds that do not matter. */
+  export interface WrittenPosition {
+    seats: number;
+    options: Options;
+    phase: "deal" | "draw" | "write" | "guess" | "names" | "over";
+    round: number;
+    half: number;
+    white: WrittenTeam;
+    black: WrittenTeam;
+    struck: boolean[];
+    agreed: number[];
+    objection: WrittenObjection | null;
+    disputes: Dispute[];
+    history: HalfRound[];
+    winner: number | null;
+  }
+
+  /** A team: keyword ids by window, tokens, and what it has drawn, written and guessed this round. */
+  export interface WrittenTeam {
+    keywords: string[];
+    name: string;
+    notes: string;
+    interceptions: number;
+    misses: number;
+    code: [number, number, number] | null;
+    lines: string[];
+    performed: boolean[];
+    submitted: boolean;
+    guess: [number, number, number];
+    fixed: boolean;
+    names: string[];
+    named: boolean;
+  }
+
+  /** An open objection; ``votes`` by seat, "" for none yet. */
+  export interface WrittenObjection {
+    seat: number;
+    line: number;
+    rule: string;
+    contested: boolean;
+    votes: string[];
+  }
+
+  export type Action = WriteClue | SubmitClues | DraftGuess | FixGuess | ReopenGuess | Object | AnswerObjection | Vote | NameKeyword | FixNames | Note | NameTeam;
+
+  export type Position = WrittenPosition;
+}
+
+export declare namespace Kreta {
+  /** A position as everybody knows it. */
+  export interface View {
+    type: "kreta";
+    options: Options;
+    step: string;
+    first: number | null;
+    turn: number | null;
+    played: number | null;
+    points: number;
+    moved: number | null;
+    scorings: number;
+    players: PlayerView[];
+    provinces: ProvinceView[];
+    forts: (number | null)[];
+    row: RowCard[];
+    pile: number;
+    unseen: number[];
+    forecasts: Forecast[];
+    reach: Reach[];
+    may_stop: boolean;
+  }
+
+  /** What a table may choose. */
+  export interface Options {
+    first_player: number | null;
+    full_transit: "abbots_only" | "all";
+  }
+
+  /** One player. Cards are numbered as in the content's list of characters. */
+  export interface PlayerView {
+    score: number;
+    hand: number[];
+    table: number[];
+    under_king: number | null;
+    playable: number[];
+    reserve: Reserve;
+    tiles: number[];
+    next_tile: number[];
+    village_permits: number;
+    chain: number[];
+    harvestable: number[];
+    closed: number[];
+  }
+
+  /** Pieces that are not on the board. */
+  export interface Reserve {
+    abbots: number;
+    ships: number;
+    forts: number;
+    villages: number;
+    villagers: number;
+  }
+
+  /** One province; numbers by seat. ``room`` counts the pieces it can still take. */
+  export interface ProvinceView {
+    tile: number | null;
+    room: number;
+    villagers: number[];
+    villages: number[];
+    abbots: number[];
+    ships: number[];
+    closed_to: number[];
+    influence: number[];
+    awards: number[];
+  }
+
+  /** One position of the row: ``down``, ``up`` or ``scored``; ``replaced`` went under the pile. */
+  export interface RowCard {
+    status: string;
+    site: number | null;
+    replaced: number | null;
+  }
+
+  /** What a face-up fort card would score if it were activated now. */
+  export interface Forecast {
+    site: number;
+    provinces: ScoredProvince[];
+    totals: number[];
+  }
+
+  /** What a province would give. */
+  export interface ScoredProvince {
+    province: number;
+    value: number;
+    influence: number[];
+    awards: number[];
+  }
+
+  /** Where a piece may go at this decision; ``origin`` is ``None`` for one from the reserve. */
+  export interface Reach {
+    piece: string;
+    origin: number | null;
+    targets: Target[];
+  }
+
+  /** A province, or for forts a site, and the steps it takes to get there. */
+  export interface Target {
+    to: number;
+    cost: number;
+  }
+
+  /** Play the character ``card`` from the hand (KRE-12). */
+  export interface Play {
+    type: "play";
+    card: number;
+  }
+
+  /** Let the King do what the own ``card`` on the table does (KRE-64). */
+  export interface Copy {
+    type: "copy";
+    card: number;
+  }
+
+  /** Place a ship in the port of ``province`` (KRE-29). */
+  export interface AddShip {
+    type: "add_ship";
+    province: number;
+  }
+
+  /** Sail an own ship from the port of ``origin`` to that of ``province`` (KRE-30). */
+  export interface MoveShip {
+    type: "move_ship";
+    origin: number;
+    province: number;
+  }
+
+  /** Place a villager in ``province`` (KRE-37). */
+  export interface AddVillager {
+    type: "add_villager";
+    province: number;
+  }
+
+  /** Walk an own villager from ``origin`` to ``province`` the shortest way (KRE-38). */
+  export interface MoveVillager {
+    type: "move_villager";
+    origin: number;
+    province: number;
+  }
+
+  /** Place the abbot in ``province`` (KRE-47). */
+  export interface AddAbbot {
+    type: "add_abbot";
+    province: number;
+  }
+
+  /** Walk the abbot to ``province`` (KRE-48). */
+  export interface MoveAbbot {
+    type: "move_abbot";
+    province: number;
+  }
+
+  /** Take the tile of ``province`` (KRE-52). */
+  export interface Harvest {
+    type: "harvest";
+    province: number;
+  }
+
+  /** Build a fort on ``site`` (KRE-59). */
+  export interface BuildFort {
+    type: "build_fort";
+    site: number;
+  }
+
+  /** Build a village in ``province`` (KRE-61). */
+  export interface BuildVillage {
+    type: "build_village";
+    province: number;
+  }
+
+  /** Leave the second ship or the remaining movement points unused (KRE-30, KRE-39). */
+  export interface Done {
+    type: "done";
+  }
+
+  /** Keep the fort card just turned up (KRE-76). */
+  export interface Keep {
+    type: "keep";
+  }
+
+  /** Put the fort card just turned up under the draw pile and take the top card (KRE-76). */
+  export interface Replace {
+    type: "replace";
+  }
+
+  /** A whole position; what is left out is as at the start of a game. */
+  export interface WrittenPosition {
+    options: Options;
+    players: WrittenPlayer[];
+    step: string;
+    first: number | null;
+    turn: number | null;
+    by_king: boolean;
+    points: number | null;
+    moved: string | null;
+    scorings: number;
+    tiles: Record<string, string> | null;
+    row: number[] | null;
+    replaced: [number, number][];
+  }
+
+  /** One player: what is on the board, on the table and harvested; the rest is in reserve or hand. */
+  export interface WrittenPlayer {
+    score: number;
+    table: string[];
+    under_king: string | null;
+    abbot: string | null;
+    ships: string[];
+    villagers: Record<string, number>;
+    villages: Record<string, number>;
+    forts: number[];
+    tiles: Record<string, number>;
+  }
+
+  export type Action = Play | Copy | AddShip | MoveShip | AddVillager | MoveVillager | AddAbbot | MoveAbbot | Harvest | BuildFort | BuildVillage | Done | Keep | Replace;
+
+  export type Position = WrittenPosition;
+}
+
+export declare namespace Krysis {
+  /** A position as one viewer knows it. */
+  export interface View {
+    type: "krysis";
+    viewer: number | null;
+    options: Options;
+    phase: string;
+    round: number;
+    reveal: number;
+    seats: SeatView[];
+    bank: [number, number, number];
+    pile: number;
+    scrap: [number, number, number, number, number, number];
+    order: number[];
+    turn: number | null;
+    active: number | null;
+    used: number[];
+    acted: boolean;
+    leaving: boolean;
+    find: FindView | null;
+    draft: DraftView | null;
+    theft: TheftView | null;
+    spy: SpyView | null;
+    recruiter: number | null;
+    recruit_kind: number | null;
+    scores: ScoreView[] | null;
+  }
+
+  /** How a game is set up. */
+  export interface Options {
+    advanced: boolean;
+    tactical: boolean;
+    missions: boolean;
+    extra_agents: boolean;
+    bank: "finite" | "unlimited";
+    reveal_loaded_artefacts: boolean;
+    open_hq: boolean;
+    companies: number[];
+  }
+
+  /** One player. */
+  export interface SeatView {
+    company: number;
+    score: number;
+    space: number | null;
+    level: number;
+    ready: boolean;
+    camp: [number, number, number];
+    face_down: number;
+    artefacts: [number, number, number, number, number, number] | null;
+    hq: [number, number, number] | null;
+    hoard_cards: number | null;
+    hoard: [number, number, number, number, number, number] | null;
+    bid: [number, number, number] | null;
+    agents: AgentsView;
+    weapon: number | null;
+    transport: number | null;
+    initiative: number | null;
+    combat: number;
+    defence: number;
+    defended: boolean;
+    slots: [number, number, number];
+    has_mission: boolean;
+    mission: number | null;
+  }
+
+  /** The agents of a seat. */
+  export interface AgentsView {
+    hand: number;
+    carriers: number | null;
+    piles: [number, number] | null;
+    team: number[];
+    gone: number[];
+    recruits: number;
+    cards: number[] | null;
+    pile: number[] | null;
+    removed: number[] | null;
+    chosen: number | null;
+    has_extra: boolean;
+    extra: number | null;
+    drawn: [number, number] | null;
+  }
+
+  /** Artefacts being drawn: ``icons`` left, ``cards`` in hand; only the drawer sees ``pair`` (KRY-20). */
+  export interface FindView {
+    icons: number;
+    cards: number;
+    pair: number[] | null;
+    mining: boolean;
+  }
+
+  /** What the active player is putting together; only they see it. */
+  export interface DraftView {
+    act: string;
+    target: number | null;
+    special: number | null;
+    weapon: number | null;
+    transport: number | null;
+    crystals: [number, number, number];
+    artefacts: [number, number, number, number, number, number];
+    announced: number;
+    slots: [number, number, number];
+    room: [boolean, boolean, boolean, boolean];
+    home: number;
+    bank: number;
+  }
+
+  /** An announced theft: ``drawn`` of ``announced`` artefacts; robber and victim see which (KRY-52). */
+  export interface TheftView {
+    target: number;
+    crystals: [number, number, number];
+    announced: number;
+    drawn: number;
+    artefacts: [number, number, number, number, number, number] | null;
+    home: number | null;
+    bank: number;
+  }
+
+  /** A spy at work: only the spy sees the ``artefacts`` (KRY-102). */
+  export interface SpyView {
+    target: number;
+    special: number;
+    artefacts: [number, number, number, number, number, number] | null;
+  }
+
+  /** The final score of a seat and its parts (KRY-64). */
+  export interface ScoreView {
+    track: number;
+    crystals: number;
+    artefacts: number;
+    mission: number;
+    total: number;
+    rank: number;
+  }
+
+  /** Add a crystal to the bid, the load or the loot (KRY-14, KRY-43, KRY-51, KRY-101). */
+  export interface AddCrystal {
+    type: "add_crystal";
+    colour: number;
+  }
+
+  /** Add an artefact of the own camp to the load (KRY-43). */
+  export interface AddArtefact {
+    type: "add_artefact";
+    artefact: number;
+  }
+
+  /** Announce one more artefact to steal (KRY-51). */
+  export interface Announce {
+    type: "announce";
+  }
+
+  /** Add an agent to those removed from the deck, or to the tactical hand (KRY-91, KRY-105). */
+  export interface AddAgent {
+    type: "add_agent";
+    agent: number;
+  }
+
+  /** Begin the choice anew: nothing of it has been shown to anybody. */
+  export interface TakeBack {
+    type: "take_back";
+  }
+
+  /** Make the bid, the deck, the hand or the loot final. */
+  export interface Confirm {
+    type: "confirm";
+  }
+
+  /** Move the miner to ``space`` and take its goods, or alternative 0 or 1 of them (KRY-17, KRY-18). */
+  export interface Dig {
+    type: "dig";
+    space: number;
+    alternative: number;
+  }
+
+  /** Keep one of two drawn artefacts (KRY-20). */
+  export interface Keep {
+    type: "keep";
+    artefact: number;
+  }
+
+  /** Put an agent of the hand face down for the team (KRY-23). */
+  export interface Choose {
+    type: "choose";
+    agent: number;
+  }
+
+  /** Begin to load goods (KRY-43). */
+  export interface Load {
+    type: "load";
+  }
+
+  /** Begin to attack the camp of ``target`` (KRY-48). */
+  export interface Attack {
+    type: "attack";
+    target: number;
+  }
+
+  /** Begin overtime (KRY-58). */
+  export interface Overtime {
+    type: "overtime";
+  }
+
+  /** Use an artefact of the own camp for this action (KRY-32). */
+  export interface Play {
+    type: "play";
+    artefact: number;
+  }
+
+  /** Bring the load or the loot to one place; this ends the action (KRY-43, KRY-53). */
+  export interface Deliver {
+    type: "deliver";
+    place: "hq" | "bank" | "camp";
+  }
+
+  /** Take these crystals for overtime (KRY-58). */
+  export interface TakePay {
+    type: "take_pay";
+    red: number;
+    blue: number;
+    white: number;
+  }
+
+  /** Begin to steal crystals with a thief (KRY-101). */
+  export interface Rob {
+    type: "rob";
+    agent: number;
+    target: number;
+  }
+
+  /** Look at the face-down artefacts of ``target`` (KRY-102). */
+  export interface Spy {
+    type: "spy";
+    agent: number;
+    target: number;
+  }
+
+  /** Take one of the artefacts that the spy sees, or none with -1 (KRY-102). */
+  export interface Snatch {
+    type: "snatch";
+    artefact: number;
+  }
+
+  /** Take what a master miner shows (KRY-103). */
+  export interface Mine {
+    type: "mine";
+    agent: number;
+  }
+
+  /** Change ``number`` crystals of ``colour`` (1 blue, 2 white) into the next dearer one (KRY-104). */
+  export interface Transmute {
+    type: "transmute";
+    agent: number;
+    colour: number;
+    number: number;
+  }
+
+  /** Use no further special agent (KRY-96). */
+  export interface EndTurn {
+    type: "end_turn";
+  }
+
+  /** Draw an agent from one of the own two piles (KRY-61). */
+  export interface Recruit {
+    type: "recruit";
+    kind: "carrier" | "warrior";
+  }
+
+  /** A whole position. */
+  export interface WrittenPosition {
+    options: Options;
+    phase: string;
+    round: number;
+    seats: WrittenSeat[];
+    discard: string[];
+    reveal: number;
+    order: number[];
+    turn: number | null;
+    icons: number;
+    pair: string[];
+    mining: boolean;
+    used: string[];
+    acted: boolean;
+    leaving: boolean;
+    draft: WrittenDraft | null;
+    recruiter: number | null;
+    recruit_kind: number | null;
+  }
+
+  /** One player; agents, artefacts and missions by their ids, ``space`` from 1 (foremost). */
+  export interface WrittenSeat {
+    score: number;
+    space: number | null;
+    camp: [number, number, number];
+    artefacts: string[];
+    hq: [number, number, number];
+    hq_artefacts: string[];
+    hand: string[];
+    team: string[];
+    discards: string[];
+    removed: string[];
+    extra: string | null;
+    chosen: string | null;
+    weapon: string | null;
+    transport: string | null;
+    mission: string | null;
+    bid: [number, number, number];
+    initiative: number;
+    ready: boolean;
+    recruits: [number, number];
+  }
+
+  /** What the active player puts together, or has announced to steal. */
+  export interface WrittenDraft {
+    act: string;
+    target: number | null;
+    special: string | null;
+    weapon: string | null;
+    transport: string | null;
+    crystals: [number, number, number];
+    artefacts: string[];
+    announced: number;
+  }
+
+  export type Action = AddCrystal | AddArtefact | Announce | AddAgent | TakeBack | Confirm | Dig | Keep | Choose | Load | Attack | Overtime | Play | Deliver | TakePay | Rob | Spy | Snatch | Mine | Transmute | EndTurn | Recruit;
+
+  export type Position = WrittenPosition;
+}
+
+export const GAMES = ["kryptos", "decrypto", "kreta", "krysis"] as const;
 
 export type GameName = (typeof GAMES)[number];
 
 /** The types of each game by its name. */
 export interface Games {
   kryptos: { view: Kryptos.View; action: Kryptos.Action; options: Kryptos.Options };
+  decrypto: { view: Decrypto.View; action: Decrypto.Action; options: Decrypto.Options };
+  kreta: { view: Kreta.View; action: Kreta.Action; options: Kreta.Options };
+  krysis: { view: Krysis.View; action: Krysis.Action; options: Krysis.Options };
 }
