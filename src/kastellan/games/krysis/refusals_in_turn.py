@@ -17,15 +17,14 @@ from kastellan.games.krysis.refusals_specials import (
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.state import ATTACKING, IDLE, LOADING, OVERTIME, ROBBING, SPYING, State
 from kastellan.games.krysis.steps.cards import combat, defence, face_down_cards, is_defended, team_slots
-from kastellan.games.krysis.steps.legal import (
-    WAGE,
+from kastellan.games.krysis.steps.composing import WAGE, pays
+from kastellan.games.krysis.steps.reach import (
     best_weapon,
     can_load,
     can_steal,
     helps_load,
     is_strong,
     own_rides,
-    pays,
     room,
     with_ride,
 )

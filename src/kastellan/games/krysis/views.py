@@ -34,7 +34,7 @@ from kastellan.games.krysis.steps.cards import (
     size,
     team_slots,
 )
-from kastellan.games.krysis.steps.legal import room
+from kastellan.games.krysis.steps.reach import room
 from kastellan.games.krysis.steps.turns import SALE
 
 Crystals = tuple[int, int, int]
