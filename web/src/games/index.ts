@@ -6,7 +6,8 @@ type Load<G extends GameName> = () => Promise<{ default: BoardModule<G> }>;
 type Boards = { [G in GameName]: Load<G> };
 
 /** A board that lists what may be done; it works for any game. */
-const anyBoard = () => import("./fallback") as unknown as Promise<{ default: BoardModule<never> }>;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- it knows no game's types
+const anyBoard = () => import("./fallback") as Promise<{ default: any }>;
 
 export const boards = {
   kryptos: () => import("./kryptos"),
