@@ -13,34 +13,25 @@ from kastellan.games.kreta.content import Island, members
 from kastellan.games.kreta.derived import rebuild
 from kastellan.games.kreta.options import Options
 from kastellan.games.kreta.positions import STEPS
+from kastellan.games.kreta.reachable import Reach, reach
 from kastellan.games.kreta.state import (
-    ABBOT_WALK,
-    BUILDING,
+    ALL_CARDS,
     CAPACITY,
     FORT,
-    HARVESTING,
+    MOVEMENT,
     NOWHERE,
     OVER,
     PILE,
     SCORINGS,
     SHIP,
-    SHIPS,
     VILLAGE,
     VILLAGER,
     VILLAGERS,
+    VILLAGES_EACH,
     State,
     empty_board,
 )
-from kastellan.games.kreta.steps.reach import (
-    abbot_targets,
-    connected,
-    free_ports,
-    open_provinces,
-    playable,
-    village_sites,
-    villager_targets,
-    walking_cost,
-)
+from kastellan.games.kreta.steps.reach import connected, playable
 from kastellan.games.kreta.steps.scoring import awards, unseen
 
 Numbers = tuple[int, ...]
@@ -121,21 +112,6 @@ class Forecast(msgspec.Struct, frozen=True):
     totals: Numbers
 
 
-class Target(msgspec.Struct, frozen=True):
-    """A province, or for forts a site, and the steps it takes to get there."""
-
-    to: int
-    cost: int
-
-
-class Reach(msgspec.Struct, frozen=True):
-    """Where a piece may go at this decision; ``origin`` is ``None`` for one from the reserve."""
-
-    piece: str
-    origin: int | None
-    targets: tuple[Target, ...]
-
-
 class View(msgspec.Struct, frozen=True, tag="kreta"):
     """A position as everybody knows it.
 
@@ -184,7 +160,7 @@ def view(state: State, _viewer: Viewer) -> View:
         unseen=tuple(unseen(state)),
         forecasts=tuple(forecast(state, site, provinces) for site in face_up(state)),
         reach=reach(state),
-        may_stop=state.moved >= 0 or (state.step == VILLAGERS and state.points < 4),
+        may_stop=state.moved >= 0 or (state.step == VILLAGERS and state.points < MOVEMENT),
     )
 
 
@@ -218,14 +194,14 @@ def view_player(state: State, seat: int) -> PlayerView:
     playing = state.step != OVER
     return PlayerView(
         score=state.score[seat],
-        hand=tuple(members(~table & 127)),
+        hand=tuple(members(ALL_CARDS & ~table)),
         table=tuple(members(table)),
         under_king=known(state.under_king[seat]),
         playable=tuple(members(playable(state, seat))) if playing else (),
         reserve=Reserve(int(state.abbots[seat] < 0), left[SHIP], left[FORT], left[VILLAGE], left[VILLAGER]),
         tiles=tiles,
         next_tile=tuple([count + 1 for count in tiles]),
-        village_permits=min(left[VILLAGE], state.taken[seat] - (4 - left[VILLAGE])),
+        village_permits=min(left[VILLAGE], state.taken[seat] - (VILLAGES_EACH - left[VILLAGE])),
         chain=tuple(members(chain)),
         harvestable=tuple(members(chain & state.tile_mask)),
         closed=tuple(members(state.closed[seat])),
@@ -257,61 +233,6 @@ def forecast(state: State, site: int, provinces: tuple[ProvinceView, ...]) -> Fo
         ),
         totals=tuple(map(sum, zip(*gains, strict=True))),
     )
-
-
-def reach(state: State) -> tuple[Reach, ...]:
-    """Show where the active player's pieces may go at this small step, and for how many steps."""
-    seat = state.turn
-    if state.step == VILLAGERS:
-        return reach_villagers(state, seat)
-    if state.step == SHIPS:
-        return reach_ships(state, seat)
-    if state.step == ABBOT_WALK:
-        origin = state.abbots[seat]
-        steps = state.content.distance[origin] if origin >= 0 else [0] * 16
-        return some(
-            "abbot", known(origin), [Target(p, steps[p]) for p in members(abbot_targets(state, seat))]
-        )
-    if state.step == HARVESTING:
-        return some("tile", None, free(connected(state, seat) & state.tile_mask))
-    if state.step == BUILDING:
-        sites = ~state.fort_mask & 0x7FFFFFE if state.reserve[seat * 4 + FORT] else 0
-        villages = some("village", None, free(village_sites(state, seat)))
-        return villages + some("fort", None, free(sites))
-    return ()
-
-
-def reach_villagers(state: State, seat: int) -> tuple[Reach, ...]:
-    """Show where villagers may be added and walk."""
-    added: tuple[Reach, ...] = ()
-    if state.points == 4 and state.reserve[seat * 4 + VILLAGER]:
-        added = some("villager", None, free(open_provinces(state, seat)))
-    for origin in members(state.where[seat]):
-        targets = members(villager_targets(state, seat, origin, state.points))
-        added += some("villager", origin, [Target(to, walking_cost(state, origin, to)) for to in targets])
-    return added
-
-
-def reach_ships(state: State, seat: int) -> tuple[Reach, ...]:
-    """Show the ports that ships may enter."""
-    ports = free(free_ports(state, seat))
-    added: tuple[Reach, ...] = ()
-    if state.moved < 0 and state.reserve[seat * 4 + SHIP]:
-        added = some("ship", None, ports)
-    for origin in members(state.ships[seat]):
-        if origin != state.moved:
-            added += some("ship", origin, ports)
-    return added
-
-
-def free(mask: int) -> list[Target]:
-    """Return targets that cost no steps."""
-    return [Target(to, 0) for to in members(mask)]
-
-
-def some(piece: str, origin: int | None, targets: list[Target]) -> tuple[Reach, ...]:
-    """Return one reach, or none if it would be empty."""
-    return (Reach(piece, origin, tuple(targets)),) if targets else ()
 
 
 def imagine(view: View, content: Island, _rng: Random) -> State:
