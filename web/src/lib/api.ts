@@ -27,7 +27,7 @@ export class ApiError extends Error {
 /** The server cannot be reached at all. */
 export class Unreachable extends Error {}
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": document.documentElement.lang };
   if (method !== "GET") headers["X-Kastellan"] = "1";
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -39,6 +39,22 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   if (answer.ok) return (answer.status === 204 ? undefined : await readBody(answer)) as T;
   throw new ApiError(answer.status, await readProblem(answer));
+}
+
+let introduction: Promise<unknown> | null = null;
+
+/** The first answer brings this browser's cookie; two first requests at once would make two people. */
+function introduce<T>(): Promise<T> {
+  introduction ??= request("GET", "/me").catch((error: unknown) => {
+    introduction = null;
+    throw error;
+  });
+  return introduction as Promise<T>;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (!path.startsWith("/games")) await introduce();
+  return request<T>(method, path, body);
 }
 
 async function readBody(answer: Response): Promise<unknown> {
@@ -75,7 +91,7 @@ const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 export type NewTable = Partial<CreateTable> & Pick<CreateTable, "game" | "seats">;
 
 export const api = {
-  me: () => get<Me>("/me"),
+  me: () => (introduction ? get<Me>("/me") : introduce<Me>()),
   changeMe: (change: { name?: string; language?: Language }) => call<Me>("PATCH", "/me", change),
   played: () => get<PlayedGame[]>("/me/games"),
   createAccount: (name: string, password: string) => post<Me>("/account", { name, password }),
