@@ -1,6 +1,7 @@
 """Every way a game can be set up, positions of random games, and actions at random."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations, product
 from random import Random
 from typing import Any
@@ -29,18 +30,20 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 def every_setup(game: Any) -> list[Setup]:
-    """Return all player counts with the combinations of the options that have few values."""
+    """Return all player counts with the allowed combinations of the options that have few values."""
     fields = inspect.type_info(game.options).fields
     choices = [[(field.name, value) for value in values_of(field)] for field in fields]
-    plain = msgspec.structs.asdict(game.options())
-    chosen_options = [game.options(**dict(chosen)) for chosen in combined(choices, tuple(plain.items()))]
-    setups = [Setup(seats, options) for seats in game.seats for options in chosen_options]
-    return [setup for setup in setups if game.forbid(setup.seats, setup.options) is None]
+    plain = tuple(msgspec.structs.asdict(game.options()).items())
+    setups = []
+    for seats in game.seats:
+        options = [(chosen, game.options(**dict(chosen))) for chosen in product(*choices)]
+        allowed = [chosen for chosen, built in options if game.forbid(seats, built) is None]
+        setups += [Setup(seats, game.options(**dict(chosen))) for chosen in covering_of(allowed, plain)]
+    return setups
 
 
-def combined(choices: list[list[Any]], plain: tuple[Any, ...]) -> list[tuple[Any, ...]]:
-    """Return every combination; of very many the plain one and enough that every pair of values occurs."""
-    everything = list(product(*choices))
+def covering_of(everything: list[tuple[Any, ...]], plain: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+    """Return all combinations; of very many the plain one and enough that every possible pair occurs."""
     if len(everything) <= MOST_COMBINATIONS:
         return everything
     covering = [plain]
@@ -93,9 +96,15 @@ def some_actions(listing: Any, rng: Random, most: int) -> list[Any]:
     return [listing[rng.randrange(len(listing))] for _ in range(most)]
 
 
+@cache
+def described(kind: Any) -> Any:
+    """Return what a type is made of; asking again would cost more than the law that asks."""
+    return inspect.type_info(kind)
+
+
 def random_action(kind: Any, rng: Random) -> Any:
     """Return an action of any kind with fields at random, sensible or not."""
-    info = inspect.type_info(kind)
+    info = described(kind)
     return random_value(rng.choice(info.types) if isinstance(info, inspect.UnionType) else info, rng)
 
 
