@@ -316,6 +316,9 @@ def test_normal_forms():
     assert stem_fr("actrices") == stem_fr("acteur")
     assert stem_bg("прозорците") == stem_bg("прозорци")
     assert stem_bg("кошмарът") == stem_bg("кошмари") == stem_bg("кошмар")
+    assert stem_bg("планетата") == stem_bg("планети") == stem_bg("планета") != stem_bg("план")
+    assert stem_bg("смелостта") == stem_bg("смелост")
+    assert stem_bg("ножовете") == stem_bg("ножове") == stem_bg("нож")
     assert stem_bg("машината") == stem_bg("машини") == stem_bg("машина")
 
 

@@ -178,7 +178,7 @@ def stem_en(word: str) -> str:
         return word
     if word.endswith("ies") and len(word) > 4:
         return word[:-3] + "y"
-    if word.endswith(("ches", "shes", "sses", "xes", "zes", "oes")):
+    if word.endswith(("ches", "shes", "sses", "xes", "oes")):
         return word[:-2]
     if word.endswith("ves"):
         return word[:-3] + "f"
@@ -211,24 +211,29 @@ def stem_fr(word: str) -> str:
 
 
 def stem_bg(word: str) -> str:
-    """Strip a Bulgarian postposed article, then a plural, then a weak ending."""
+    """Strip a Bulgarian postposed article, then a plural, then the ending of a feminine noun."""
     if len(word) < 4 or not word.isalpha():
         return word
     word = strip_article_bg(word)
-    if len(word) > 5 and word.endswith(("ове", "еве", "ища")):
+    if len(word) > 5 and word.endswith(("ове", "еве")):
         return word[:-3]
-    if len(word) > 4 and word.endswith("ци"):
-        return word[:-2] + "к"
-    if len(word) > 4 and word[-1] in "аяоеи":
+    if len(word) > 4 and word[-1] in "аяи":
         word = word[:-1]
-    return word
+    return word[:-1] + "к" if word.endswith("ц") else word
+
+
+ARTICLES_BG: Final = (
+    ("ият", 6, 3), ("ът", 5, 2), ("ят", 5, 2), ("ата", 6, 2), ("ята", 6, 2), ("стта", 6, 2), ("ото", 6, 2),
+    ("ето", 6, 2), ("ите", 5, 2), ("овете", 7, 2), ("евете", 7, 2),
+)  # fmt: skip
+"""Endings of definite forms, the least length of such a word, and how much of it is the article."""
 
 
 def strip_article_bg(word: str) -> str:
-    """Strip the article of a definite form."""
-    for ending, least in (("ият", 6), ("ът", 5), ("ят", 5), ("та", 6), ("то", 6), ("те", 6), ("ия", 6)):
+    """Strip the article of a definite form; the vowel before it tells it from the end of a plain word."""
+    for ending, least, article in ARTICLES_BG:
         if len(word) >= least and word.endswith(ending):
-            return word[: -len(ending)]
+            return word[:-article]
     return word
 
 
