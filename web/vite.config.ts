@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { messagesPlugin } from "./messages.plugin";
+import { messagesPlugin } from "./messages.plugin.ts";
 
 const server = process.env.KASTELLAN_SERVER ?? "http://127.0.0.1:8000";
 

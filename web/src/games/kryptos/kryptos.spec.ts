@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import type { Kryptos } from "$lib/generated/types";
+import { between, coloursOf, hidden, highest, notes, numberAt, others, sentence, step, turnedUp, worth } from "./kryptos";
+import { likely } from "./likely";
+import recorded from "./recorded.json";
+
+const shown = recorded as unknown as { seat: number; view: Kryptos.View }[];
+const views = shown.map((one) => one.view);
+const middle = views[3]!;
+const last = views.at(-1)!;
+const colourOf = coloursOf(null);
+const speak = (key: string, facts: object = {}) => `${key} ${JSON.stringify(facts)}`;
+
+describe("the track", () => {
+  it("holds four consecutive numbers in each column", () => {
+    expect([numberAt(0, 0), numberAt(3, 0), numberAt(0, 1), numberAt(3, 11)]).toEqual([1, 4, 5, 48]);
+  });
+
+  it("is walked with arrow keys and never left", () => {
+    expect(step(1, "ArrowRight")).toBe(5);
+    expect(step(1, "ArrowDown")).toBe(2);
+    expect(step(1, "ArrowUp")).toBe(1);
+    expect(step(48, "ArrowRight")).toBe(48);
+    expect(step(10, "End")).toBe(46);
+    expect(step(10, "x")).toBe(10);
+  });
+
+  it("reads colours from the content", () => {
+    expect(colourOf.slice(1, 6)).toEqual([0, 1, 2, 3, 0]);
+    const two = [{ id: "a", symbol: "", name: {}, numbers: [7] }, { id: "b", symbol: "", name: {}, numbers: [1] }];
+    expect(coloursOf({ colours: two })[1]).toBe(1);
+  });
+});
+
+describe("a hand of a recorded game", () => {
+  it("is worth up to three points", () => {
+    for (const hand of views.flatMap((view) => view.hands)) expect(worth(hand)).toBe(Math.min(3, hidden(hand)));
+  });
+
+  it("shows the open cards beside a hidden one", () => {
+    const hand: Kryptos.HandView = { values: [null, 8, null, null, 20], face_up: [false, true, false, false, true], stock: [1, 1, 1, 0], wrong: [] };
+    expect(between(hand, 0)).toEqual([null, 8]);
+    expect(between(hand, 2)).toEqual([8, 20]);
+  });
+
+  it("is drawn in turn order after the viewer's", () => {
+    expect(others(middle, 2)).toEqual([3, 0, 1]);
+    expect(others(middle, null)).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe("what changed", () => {
+  it("is exactly the cards that were turned up between two views", () => {
+    const open = (view: Kryptos.View) => view.hands.flatMap((hand) => hand.face_up).filter(Boolean).length;
+    for (const [at, view] of views.slice(1).entries()) expect(turnedUp(views[at]!, view).size).toBe(open(view) - open(views[at]!));
+    expect(turnedUp(null, middle).size).toBe(0);
+  });
+});
+
+describe("what a hand shows by itself", () => {
+  it("adds up to one for each hidden card and never contradicts the view", () => {
+    for (const { view, seat } of shown.filter((one) => one.view.phase !== "over")) {
+      for (const owner of others(view, seat)) {
+        const chances = likely(view, owner, colourOf);
+        view.hands[owner]!.face_up.forEach((up, index) => {
+          const sum = [...chances[index]!.values()].reduce((all, one) => all + one, 0);
+          expect(sum).toBeCloseTo(1, 9);
+          if (up) return;
+          for (const number of chances[index]!.keys()) {
+            expect(view.uncovered).toContain(number);
+            expect(view.hands[owner]!.wrong[index]).not.toContain(number);
+            expect(view.hands[seat]!.values).not.toContain(number);
+          }
+        });
+      }
+    }
+  });
+
+  it("counts by hand in a small case", () => {
+    const hand: Kryptos.HandView = { values: [null, 5, null], face_up: [false, true, false], stock: [1, 1, 0, 0], wrong: [[], [], []] };
+    const view = { ...middle, viewer: 0, uncovered: [1, 2, 6, 9], hands: [{ ...hand, values: [40, 41, 42] }, hand] };
+    // (1, 6), (2, 9): two ways; (1, 9) needs two red and (2, 6) two blue cards
+    expect(likely(view, 1, colourOf)[0]).toEqual(new Map([[1, 0.5], [2, 0.5]]));
+    expect(likely(view, 1, colourOf)[2]).toEqual(new Map([[6, 0.5], [9, 0.5]]));
+  });
+});
+
+describe("the words", () => {
+  it("give each seat its points out of fifteen", () => {
+    expect(notes(middle, speak).map((note) => note.figure)).toEqual(middle.points.map(String));
+  });
+
+  it("say what happens in every phase of the recorded game", () => {
+    for (const { view, seat } of shown) expect(sentence(view, seat, speak).sentence).toMatch(/^kryptos-ui-/);
+    expect(sentence(last, 0, speak).sentence).toContain("kryptos-ui-over");
+  });
+
+  it("know which numbers are not in play", () => {
+    expect(highest(middle)).toBe(36);
+  });
+});

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { FromServer, Shown, StoryLine, TableNews } from "./generated/types";
+import { joinStory, TableState } from "./table.svelte";
+
+class Line {
+  static all: Line[] = [];
+  readyState = 0;
+  sent: unknown[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly address: string) {
+    Line.all.push(this);
+  }
+
+  connect(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(code = 1000): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const line = (n: number): StoryLine => ({ key: `line-${n}`, facts: {}, n });
+
+function shown(number: number, more: Partial<Shown> = {}): Shown {
+  return {
+    type: "shown", number, ask: 0, view: { number }, legal: null, story: [line(number)], clocks: {}, timers: [], muted: false, to_act: [0],
+    outcome: null, retract: false, ...more,
+  };
+}
+
+const info = (my_seat: number | null) =>
+  ({ type: "table", id: "t", game: "kryptos", seats: [{ seat: 0, name: "Mila", kind: "person", connected: false, host: true, ready: true }], my_seat, take_back: null }) as unknown as TableNews;
+
+function open(): [TableState, Line] {
+  const table = new TableState("t", null, (address) => new Line(address) as unknown as WebSocket);
+  const socket = Line.all.at(-1)!;
+  socket.connect();
+  socket.say(info(0));
+  return [table, socket];
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  Line.all = [];
+});
+
+describe("a table", () => {
+  it("shows what came last, whole, and remembers what was before", () => {
+    const [table, socket] = open();
+    socket.say(shown(1));
+    socket.say(shown(2));
+    expect(table.shown?.view).toEqual({ number: 2 });
+    expect(table.before?.view).toEqual({ number: 1 });
+    expect(table.story.map((one) => one.n)).toEqual([1, 2]);
+    expect(table.myTurn).toBe(true);
+  });
+
+  it("sends an action with the ask it was shown, and changes nothing by itself", () => {
+    const [table, socket] = open();
+    socket.say(shown(1, { ask: 4 }));
+    table.play({ type: "end_turn" });
+    expect(socket.sent).toEqual([{ type: "play", ask: 4, action: { type: "end_turn" } }]);
+    expect(table.shown?.number).toBe(1);
+    expect(table.waiting).toBe(true);
+    socket.say(shown(2, { ask: 5 }));
+    expect(table.waiting).toBe(false);
+  });
+
+  it("keeps a refusal until it is dismissed or the next move is played", () => {
+    const [table, socket] = open();
+    socket.say(shown(1));
+    table.play({});
+    socket.say({ type: "refused", ask: 0, refusal: { type: "refusal", rule: "KRP-23", reason: "kryptos-covered", facts: { value: 7 } }, text: "covered" } satisfies FromServer);
+    expect(table.slip?.rule).toBe("KRP-23");
+    socket.say(shown(2));
+    expect(table.slip?.rule).toBe("KRP-23");
+    table.play({});
+    expect(table.slip).toBeNull();
+  });
+
+  it("asks again when a number is missing, and shows the answer", () => {
+    const [table, socket] = open();
+    socket.say(shown(1));
+    socket.say(shown(4));
+    expect(socket.sent).toEqual([{ type: "resync", seen: 1 }]);
+    expect(table.shown?.number).toBe(1);
+    socket.say(shown(4, { story: [line(2), line(3), line(4)] }));
+    expect(table.shown?.number).toBe(4);
+    expect(table.story.map((one) => one.n)).toEqual([1, 2, 3, 4]);
+  });
+
+  it("comes back by itself, later each time, and says what it has seen", () => {
+    const [table, socket] = open();
+    socket.say(shown(3));
+    socket.close(1006);
+    expect(table.connection).toBe("lost");
+    vi.advanceTimersByTime(400);
+    const second = Line.all.at(-1)!;
+    expect(second).not.toBe(socket);
+    expect(second.address).toContain("seen=3");
+    second.close(1012);
+    vi.advanceTimersByTime(400);
+    expect(Line.all).toHaveLength(2);
+    vi.advanceTimersByTime(400);
+    expect(Line.all).toHaveLength(3);
+    Line.all.at(-1)!.connect();
+    expect(table.connection).toBe("open");
+  });
+
+  it("stops trying where it is not admitted", () => {
+    const [table, socket] = open();
+    socket.close(4403);
+    vi.advanceTimersByTime(60_000);
+    expect(table.connection).toBe("refused");
+    expect(Line.all).toHaveLength(1);
+  });
+
+  it("sends nothing while the line is down", () => {
+    const [table, socket] = open();
+    socket.say(shown(1));
+    socket.close(1006);
+    table.play({});
+    expect(table.waiting).toBe(false);
+    expect(socket.sent).toEqual([]);
+  });
+
+  it("counts unread words of others, once each", () => {
+    const [table, socket] = open();
+    const said = { type: "chat", id: 1, channel: "table", seat: 1, name: "Théo", text: "Salut", at: 0 } as const;
+    socket.say(said);
+    socket.say(said);
+    socket.say({ ...said, id: 2, seat: 0 });
+    expect(table.chat).toHaveLength(2);
+    expect(table.unread).toBe(1);
+    table.readChat();
+    expect(table.unread).toBe(0);
+  });
+
+  it("notices who comes and goes", () => {
+    const [table, socket] = open();
+    socket.say({ type: "presence", seat: 0, connected: true });
+    expect(table.info?.seats[0]?.connected).toBe(true);
+  });
+
+  it("forgets what one seat was shown when another is taken", () => {
+    const [table, socket] = open();
+    socket.say(shown(1));
+    socket.say(info(null));
+    expect(table.shown).toBeNull();
+    expect(table.story).toEqual([]);
+  });
+});
+
+describe("the story", () => {
+  it("replaces what is told again", () => {
+    expect(joinStory([line(1), line(2)], [line(2), line(3)], 3).map((one) => one.n)).toEqual([1, 2, 3]);
+  });
+
+  it("stays when nothing is told", () => {
+    expect(joinStory([line(1)], [], 2)).toEqual([line(1)]);
+  });
+});
