@@ -34,6 +34,9 @@ def test_keywords_are_seen_by_their_team():
     match = writing()
     assert all(sees(match, word) == [0, 2] for word in WHITE)
     assert all(sees(match, word) == [1, 3] for word in BLACK)
+    match = Match(white=WHITE, black=BLACK, language="bg").draw("342", "214")
+    assert match.view(2).teams[0].words == ("зима", "котва", "мост", "свещ")
+    assert sees(match, "зима") == [0, 2]
 
 
 @pytest.mark.rule(Rule.DRAW)

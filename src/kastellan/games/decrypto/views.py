@@ -21,10 +21,10 @@ PHASES: Final[tuple[Phase, ...]] = ("deal", "draw", "write", "guess", "names", "
 class TeamView(msgspec.Struct, frozen=True):
     """One team as the viewer knows it; what they may not know is ``None``.
 
-    ``keywords`` are ids of the content.  ``drawn`` tells that the encryptor holds a code.
-    ``agreed`` are the members who want to fix the team's guess, where all have to.
-    ``found`` is how many opposing keywords the team named, once that was compared; ``notes`` are
-    empty for others.
+    ``keywords`` are ids of the content, ``words`` the same in the table's language.  ``drawn``
+    tells that the encryptor holds a code.  ``agreed`` are the members who want to fix the team's
+    guess, where all have to.  ``found`` is how many opposing keywords the team named, once that
+    was compared; ``notes`` are empty for others.
     """
 
     seats: tuple[int, ...]
@@ -33,6 +33,7 @@ class TeamView(msgspec.Struct, frozen=True):
     interceptions: int
     misses: int
     keywords: tuple[str | None, ...]
+    words: tuple[str | None, ...]
     drawn: bool
     code: Digits | None
     submitted: bool
@@ -47,11 +48,12 @@ class TeamView(msgspec.Struct, frozen=True):
 
 
 class DeskLine(msgspec.Struct, frozen=True):
-    """A clue being drafted, for its author only: the keyword it is for, and what the machine finds in it.
+    """A clue being drafted, for its author only: its digit and keyword, and what the machine finds in it.
 
     ``status`` is ``empty``, ``passes``, ``warning`` or ``blocked``.
     """
 
+    digit: int
     keyword: str
     text: str
     performed: bool
@@ -147,6 +149,7 @@ def view_team(state: State, team: int, viewer: Viewer) -> TeamView:
         interceptions=state.interceptions[team],
         misses=state.misses[team],
         keywords=view_keywords(state, team, member or over),
+        words=view_words(state, team, member or over),
         drawn=state.codes[team] >= 0,
         code=GUESSES[state.codes[team]] if state.codes[team] >= 0 and (is_author or revealed) else None,
         submitted=state.submitted[team],
@@ -167,6 +170,13 @@ def view_keywords(state: State, team: int, known: bool) -> tuple[str | None, ...
     return tuple(state.content.words[word].id if known and word >= 0 else None for word in dealt)
 
 
+def view_words(state: State, team: int, known: bool) -> tuple[str | None, ...]:
+    """Show the keywords of a team as they are printed, or empty windows."""
+    dealt = state.keywords[team * 4 : team * 4 + 4]
+    language = state.options.language
+    return tuple(state.content.spoken(word, language) if known and word >= 0 else None for word in dealt)
+
+
 def view_desk(state: State, viewer: Viewer) -> tuple[DeskLine, ...] | None:
     """Show an encryptor the three lines that they are writing, checked (DEC-12)."""
     if viewer is None or state.phase != WRITE:
@@ -178,9 +188,11 @@ def view_desk(state: State, viewer: Viewer) -> tuple[DeskLine, ...] | None:
     lines = []
     for line, findings in enumerate(check_desk(state, team)):
         text = state.drafts[team * 3 + line]
-        keyword = state.content.words[state.keywords[team * 4 + code[line] - 1]].id
+        keyword = state.content.spoken(state.keywords[team * 4 + code[line] - 1], state.options.language)
         shown = findings if text else ()
-        lines.append(DeskLine(keyword, text, state.performed[team * 3 + line], status(text, shown), shown))
+        lines.append(
+            DeskLine(code[line], keyword, text, state.performed[team * 3 + line], status(text, shown), shown)
+        )
     return tuple(lines)
 
 
