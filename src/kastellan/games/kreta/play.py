@@ -210,12 +210,14 @@ def building_steps(state: State, seat: int) -> list[Action]:
 
 
 def advance(state: State, seat: int, action: Action | Event) -> None:
-    """Play a legal action or an event in place.  If you do not trust it, ask ``refuse`` first."""
+    """Play a legal action or an event in place.  If you do not trust it, ask ``refuse`` first.
+
+    The step tells what to expect, because an ``isinstance`` that fails is slow for a Struct.
+    """
     step = state.step
-    if isinstance(action, Play):
-        play_card(state, seat, action.card)
-    elif step < CARD:
-        draw(state, action)
+    if step == CARD:
+        if isinstance(action, Play):
+            play_card(state, seat, action.card)
     elif step == VILLAGERS:
         command(state, seat, action)
     elif step == SHIPS:
@@ -225,63 +227,67 @@ def advance(state: State, seat: int, action: Action | Event) -> None:
     elif step == BUILDING:
         build(state, seat, action)
     elif step == FORT_CARD:
-        if isinstance(action, Keep):
+        if type(action) is Keep:
             pass_turn(state)
         else:
             replace_card(state)
-    elif isinstance(action, Copy):
-        copy_card(state, seat, action.card)
-    elif isinstance(action, Harvest):
-        harvest(state, seat, action.province)
-        pass_turn(state)
+    elif step == COPY:
+        if isinstance(action, Copy):
+            copy_card(state, seat, action.card)
+    elif step == HARVESTING:
+        if isinstance(action, Harvest):
+            harvest(state, seat, action.province)
+            pass_turn(state)
+    else:
+        draw(state, action)
 
 
 def draw(state: State, event: Action | Event) -> None:
     """Let chance set up or turn up a fort card (KRE-2 to KRE-10, KRE-75, KRE-76)."""
-    if isinstance(event, TurnUp):
+    if type(event) is TurnUp:
         show_fort_card(state, event.site)
-    elif isinstance(event, LayTile):
+    elif type(event) is LayTile:
         lay_tile(state, event.province, event.tile)
-    elif isinstance(event, First):
+    elif type(event) is First:
         name_first_player(state, event.seat)
 
 
 def command(state: State, seat: int, action: Action | Event) -> None:
     """Carry out one small step of the Commander (KRE-37 to KRE-46)."""
-    if isinstance(action, MoveVillager):
+    if type(action) is MoveVillager:
         cost = walking_cost(state, action.origin, action.province)
         move_villager(state, seat, action.origin, action.province)
         spend_points(state, seat, cost)
         return
-    if isinstance(action, AddVillager):
+    if type(action) is AddVillager:
         add_villager(state, seat, action.province)
     pass_turn(state)
 
 
 def sail(state: State, seat: int, action: Action | Event) -> None:
     """Carry out one small step of the Admiral (KRE-29 to KRE-36)."""
-    if isinstance(action, MoveShip):
+    if type(action) is MoveShip:
         first_move = state.moved < 0
         move_ship(state, seat, action.origin, action.province)
         offer_second_ship(state, seat, first_move)
         return
-    if isinstance(action, AddShip):
+    if type(action) is AddShip:
         add_ship(state, seat, action.province)
     pass_turn(state)
 
 
 def walk(state: State, seat: int, action: Action | Event) -> None:
     """Place or move the abbot (KRE-47 to KRE-51)."""
-    if isinstance(action, (MoveAbbot, AddAbbot)):
+    if type(action) is MoveAbbot or type(action) is AddAbbot:
         place_abbot(state, seat, action.province)
     pass_turn(state)
 
 
 def build(state: State, seat: int, action: Action | Event) -> None:
     """Build a fort or a village (KRE-59 to KRE-63)."""
-    if isinstance(action, BuildFort):
+    if type(action) is BuildFort:
         build_fort(state, seat, action.site)
-    elif isinstance(action, BuildVillage):
+    elif type(action) is BuildVillage:
         build_village(state, seat, action.province)
     pass_turn(state)
 
