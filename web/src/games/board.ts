@@ -69,6 +69,8 @@ export interface BoardProps<G extends GameName = GameName> {
   speak: Speak;
   /** Send an action; the server's answer replaces what is shown, or a refusal appears. */
   play: (action: Games[G]["action"]) => void;
+  /** Takes back the own last small step at once; null when the rules no longer allow it. */
+  takeBack?: (() => void) | null;
   /** The action bar, to be rendered last: `{@render bar({ sentence })}`. */
   bar: Snippet<[Bar]>;
 }

@@ -12,7 +12,7 @@ const anyBoard = () => import("./fallback") as Promise<{ default: any }>;
 export const boards = {
   kryptos: () => import("./kryptos"),
   decrypto: anyBoard,
-  kreta: anyBoard,
+  kreta: () => import("./kreta"),
   krysis: anyBoard,
 } satisfies Boards;
 

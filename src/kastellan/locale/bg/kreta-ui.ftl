@@ -1,0 +1,246 @@
+# Дъската на Kreta
+
+kreta-ui-points = { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}
+kreta-ui-first = започва
+kreta-ui-over = Играта свърши.
+kreta-ui-setting-up = Островът се подготвя.
+kreta-ui-next-scoring = Точкуване { $number } от 11 ще бъде при крепост { $site }.
+kreta-ui-your-turn = Ваш ред е.
+
+# Докато чакаме някого
+
+kreta-ui-wait-card = { SEAT($seat) } избира карта.
+kreta-ui-wait-copy = { SEAT($seat) } изигра Краля и избира коя карта да повтори.
+kreta-ui-wait-admiral = { SEAT($seat) } изигра Адмирала и мести кораби.
+kreta-ui-wait-commander = { SEAT($seat) } изигра Командира: { $points ->
+    [one] остава { $points } стъпка
+   *[other] остават { $points } стъпки
+} от 4.
+kreta-ui-wait-abbot = { SEAT($seat) } изигра Абата.
+kreta-ui-wait-farmer = { SEAT($seat) } избира плочка за жътва.
+kreta-ui-wait-architect = { SEAT($seat) } избира къде да строи.
+kreta-ui-wait-fort_card = { SEAT($seat) } запазва или сменя новата карта за крепост.
+kreta-ui-wait-turn_up = Обръща се следващата карта за крепост.
+
+# Персонажи
+
+kreta-ui-card = { $card ->
+    [king] Крал
+    [architect] Архитект
+    [admiral] Адмирал
+    [commander] Командир
+    [castellan] Кастелан
+    [abbot] Абат
+   *[farmer] Земеделец
+}
+kreta-ui-short = { $card ->
+    [king] повтаря изиграна карта
+    [architect] крепост или село
+    [admiral] нов кораб или плаване
+    [commander] селянин или 4 стъпки
+    [castellan] точкува крепост
+    [abbot] мир, до 3 стъпки
+   *[farmer] жъне плочка
+}
+kreta-ui-does = { $card ->
+    [king] Прави същото като някоя от картите пред вас.
+    [architect] Построявате крепост на свободно място или село в провинция.
+    [admiral] Поставяте кораб в пристанище или местите един или двата си кораба.
+    [commander] Добавяте селянин или правите 4 стъпки със селяните си.
+    [castellan] Точкува следващата крепост; всички карти се връщат в ръцете.
+    [abbot] Поставяте абата си или го водите до 3 стъпки.
+   *[farmer] Вземате плочка от провинция, която селяните ви свързват с ваш кораб.
+}
+kreta-ui-cards-of = Карти на { SEAT($seat) }
+kreta-ui-card-hand = в ръката
+kreta-ui-card-now = изпълнява се
+kreta-ui-card-out = изиграна
+kreta-ui-card-under = изиграна и повторена от Краля
+kreta-ui-card-idle = Сега не може да се изпълни.
+kreta-ui-now = сега
+kreta-ui-played = изиграна
+kreta-ui-copied = повторена
+kreta-ui-doing = Изпълнява се: { kreta-ui-card }
+kreta-ui-by-king = повторен от Краля
+
+kreta-ui-choose-card = Изиграйте някоя от картите си.
+kreta-ui-choose-copy = Изберете коя от картите пред вас да повтори Кралят.
+kreta-ui-play-this = Изигравате { kreta-the-card }.
+kreta-ui-copy-this = Кралят повтаря { kreta-the-card }.
+kreta-ui-play = Изиграйте { kreta-the-card }
+kreta-ui-copy = Повторете { kreta-the-card }
+kreta-ui-change = Промяна
+kreta-ui-done = Готово
+kreta-ui-take-back = Връщане назад
+kreta-ui-castellan-gives = Крепост { $site } се точкува веднага: { $gains }. Всички карти се връщат в ръцете.
+kreta-ui-gain = { SEAT($seat) } +{ $points }
+kreta-ui-nobody = никой не печели точки
+
+# Изпълнение на карта
+
+kreta-ui-lead-admiral = Адмирал.
+kreta-ui-lead-commander = Командир, { $points ->
+    [one] остава { $points } стъпка
+   *[other] остават { $points } стъпки
+} от 4.
+kreta-ui-lead-abbot = Абат.
+kreta-ui-lead-farmer = Земеделец.
+kreta-ui-lead-architect = Архитект.
+kreta-ui-lead-fort_card = Обърната е карта за крепост { $site }.
+kreta-ui-choose-admiral = { $from ->
+    [map] Изберете златно пристанище за кораба си в { NAME($province, kind: "port") } или друг кораб.
+   *[reserve] Изберете златно пристанище за нов кораб или кораб, който да отплава.
+}
+kreta-ui-choose-commander = { $from ->
+    [map] Изберете златна провинция за селянина си в { NAME($province, kind: "province") } или друг селянин.
+   *[reserve] Изберете златна провинция за нов селянин или селянин, който да тръгне.
+}
+kreta-ui-choose-abbot = { $from ->
+    [map] Изберете златна провинция на не повече от 3 стъпки.
+   *[reserve] Изберете златна провинция за абата си.
+}
+kreta-ui-choose-farmer = Изберете златна провинция, чиято плочка ще пожънете.
+kreta-ui-choose-architect = { $villages ->
+    [0] Изберете златно място за крепост.
+   *[other] { $forts ->
+        [0] Изберете златна провинция за село.
+       *[other] Изберете златно място за крепост или златна провинция за село.
+    }
+}
+kreta-ui-choose-fort_card = Запазете я в редицата или я пъхнете под тестето и вземете следващата. Точкува { NAME($provinces, kind: "province") }.
+kreta-ui-then-fort_card = Новата карта трябва да се приеме.
+kreta-ui-replace = Смяна
+kreta-ui-keep = Запазване на { $site }
+
+kreta-ui-pick-add_ship = Нов кораб идва в { NAME($province, kind: "port") }.
+kreta-ui-pick-move_ship = Корабът ви плава от { NAME($origin, kind: "port") } до { NAME($province, kind: "port") }.
+kreta-ui-pick-add_villager = Нов селянин се заселва в { NAME($province, kind: "province") }.
+kreta-ui-pick-move_villager = Селянинът ви отива от { NAME($origin, kind: "province") } в { NAME($province, kind: "province") }.
+kreta-ui-pick-add_abbot = Абатът ви идва в { NAME($province, kind: "province") }.
+kreta-ui-pick-move_abbot = Абатът ви отива в { NAME($province, kind: "province") }.
+kreta-ui-pick-harvest = Жънете { kreta-a-tile } в { NAME($province, kind: "province") }.
+kreta-ui-pick-build_fort = Строите крепост на място { $site }: { NAME($provinces, kind: "province") }.
+kreta-ui-pick-build_village = Строите село в { NAME($province, kind: "province") }.
+kreta-ui-then-move_villager = { $cost ->
+    [one] { $cost } стъпка
+   *[other] { $cost } стъпки
+}; после { $left ->
+    [0] не остава нито една.
+    [one] остава { $left }.
+   *[other] остават { $left }.
+}
+kreta-ui-then-harvest = { $points ->
+    [one] +{ $points } точка
+   *[other] +{ $points } точки
+}.
+kreta-ui-do-add_ship = Постави кораба
+kreta-ui-do-move_ship = Отплавай
+kreta-ui-do-add_villager = Постави селянина
+kreta-ui-do-move_villager = Тръгни
+kreta-ui-do-add_abbot = Постави абата
+kreta-ui-do-move_abbot = Тръгни
+kreta-ui-do-harvest = Ожъни
+kreta-ui-do-build_fort = Построй крепостта
+kreta-ui-do-build_village = Построй селото
+
+kreta-ui-which-piece = Коя фигура тръгва
+kreta-ui-from-reserve = от запаса
+kreta-ui-steps-left = { $points ->
+    [one] остава { $points } стъпка
+   *[other] остават { $points } стъпки
+} от 4
+
+# Картата
+
+kreta-ui-map = Карта на Крит
+kreta-ui-map-help = 16 провинции; стрелките водят от една към друга.
+kreta-ui-province = { NAME($province, kind: "province") }
+kreta-ui-port = { NAME($province, kind: "port") }
+kreta-ui-worth = стойност { $value }
+kreta-ui-pieces = { $count ->
+    [one] { $count } фигура
+   *[other] { $count } фигури
+} от 7
+kreta-ui-tag-here = тук
+kreta-ui-tag-steps = { $steps ->
+    [one] { $steps } стъпка
+   *[other] { $steps } стъпки
+}
+kreta-ui-tag-admiral = пристан
+kreta-ui-tag-commander = добавяне
+kreta-ui-tag-abbot = тук може
+kreta-ui-tag-farmer = жътва
+kreta-ui-tag-architect = село
+kreta-ui-tag-peace = мир
+kreta-ui-tag-peace-full = мир · пълна
+kreta-ui-tag-full = пълна 7/7
+kreta-ui-province-is = { NAME($province, kind: "province") }, { $terrain ->
+    [field] поле
+    [hill] хълмове
+   *[mountain] планина
+}, стойност { $value }, { kreta-ui-pieces }.
+kreta-ui-tile = Плочка: { kreta-a-tile }.
+kreta-ui-port-is = Пристанище: { NAME($province, kind: "port") }.
+kreta-ui-full = Пълна.
+kreta-ui-closed = Мир: затворена за вас.
+kreta-ui-may = Възможно.
+kreta-ui-may-steps = { $steps ->
+    [one] Възможно, { $steps } стъпка.
+   *[other] Възможно, { $steps } стъпки.
+}
+kreta-ui-has = { SEAT($seat) }: { $pieces }.
+kreta-ui-would = { SEAT($seat) } има влияние { $influence } и би получил(а) { $points }.
+kreta-ui-count = { $piece ->
+    [abbot] абат
+    [ship] кораб
+    [village] { $count ->
+        [one] { $count } село
+       *[other] { $count } села
+    }
+   *[villager] { $count ->
+        [one] { $count } селянин
+       *[other] { $count } селяни
+    }
+}
+kreta-ui-site = Място за крепост { $site }, { NAME($provinces, kind: "province") }.
+kreta-ui-site-fort = Крепост на { SEAT($seat) }.
+
+# Карти за крепост и какво биха дали
+
+kreta-ui-forts = Карти за крепост
+kreta-ui-pile = тесте { $count }
+kreta-ui-fort-next = следва
+kreta-ui-fort-then = после
+kreta-ui-fort-new = нова
+kreta-ui-fort-unknown = Неизвестна карта за крепост
+kreta-ui-fort-scored = Позиция { $position }: крепост { $site }, точкувана
+kreta-ui-fort-up = Позиция { $position }: крепост { $site }, открита
+kreta-ui-replaced = Под тестето: { $sites }.
+kreta-ui-unseen = { $count ->
+    [one] Още { $count } номер не е виждан.
+   *[other] Още { $count } номера не са виждани.
+}
+kreta-ui-if-fort = Крепост { $site }, точкувана сега
+kreta-ui-if-province = Точкувана сега
+kreta-ui-total = Общо
+kreta-ui-influence = влияние { $influence }
+
+# Играчи
+
+kreta-ui-players = Карти, запас и реколта на всички
+kreta-ui-in-hand = В ръката ({ $count }): { $cards }.
+kreta-ui-on-table = Изиграни ({ $count }): { $cards }.
+kreta-ui-reserve-is = Запас: селяни { $villager }, села { $village }, абати { $abbot }, крепости { $fort }, кораби { $ship }.
+kreta-ui-tiles = { kreta-a-tile } ×{ $count } (следващата дава { $next })
+kreta-ui-no-tiles = Още нищо не е пожънато.
+kreta-ui-permits = { $tiles ->
+    [0] Още не сте пожънали плочка: не може да строите село.
+   *[other] { $count ->
+        [0] Реколтата ви не позволява още едно село.
+        [one] Реколтата ви позволява още { $count } село.
+       *[other] Реколтата ви позволява още { $count } села.
+    }
+}

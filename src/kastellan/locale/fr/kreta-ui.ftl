@@ -1,0 +1,227 @@
+# Le plateau de Kreta
+
+kreta-ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+kreta-ui-first = commence
+kreta-ui-over = La partie est finie.
+kreta-ui-setting-up = L’île est en cours de mise en place.
+kreta-ui-next-scoring = Le décompte { $number } sur 11 aura lieu au fort { $site }.
+kreta-ui-your-turn = À vous.
+
+# En attendant quelqu’un
+
+kreta-ui-wait-card = { SEAT($seat) } choisit une carte.
+kreta-ui-wait-copy = { SEAT($seat) } a joué le Roi et choisit la carte à copier.
+kreta-ui-wait-admiral = { SEAT($seat) } a joué l’Amiral et déplace ses navires.
+kreta-ui-wait-commander = { SEAT($seat) } a joué le Commandant : { $points ->
+    [one] { $points } pas restant
+   *[other] { $points } pas restants
+} sur 4.
+kreta-ui-wait-abbot = { SEAT($seat) } a joué l’Abbé.
+kreta-ui-wait-farmer = { SEAT($seat) } choisit une tuile à récolter.
+kreta-ui-wait-architect = { SEAT($seat) } choisit où bâtir.
+kreta-ui-wait-fort_card = { SEAT($seat) } garde ou remplace la nouvelle carte Fort.
+kreta-ui-wait-turn_up = La carte Fort suivante est retournée.
+
+# Personnages
+
+kreta-ui-card = { $card ->
+    [king] Roi
+    [architect] Architecte
+    [admiral] Amiral
+    [commander] Commandant
+    [castellan] Châtelain
+    [abbot] Abbé
+   *[farmer] Fermier
+}
+kreta-ui-short = { $card ->
+    [king] copie une carte jouée
+    [architect] un fort ou un village
+    [admiral] placer ou déplacer
+    [commander] un villageois ou 4 pas
+    [castellan] décompte du fort
+    [abbot] la paix, 3 pas au plus
+   *[farmer] récolter une tuile
+}
+kreta-ui-does = { $card ->
+    [king] Fait ce que fait l’une des cartes posées devant vous.
+    [architect] Bâtissez un fort sur un emplacement libre, ou un village dans une province.
+    [admiral] Placez un navire dans un port, ou déplacez un ou deux des vôtres.
+    [commander] Ajoutez un villageois, ou faites 4 pas avec vos villageois.
+    [castellan] Décompte le fort suivant ; toutes les cartes reviennent en main.
+    [abbot] Placez votre abbé, ou faites-lui faire jusqu’à 3 pas.
+   *[farmer] Prenez la tuile d’une province que vos villageois relient à l’un de vos navires.
+}
+kreta-ui-cards-of = Cartes de { SEAT($seat) }
+kreta-ui-card-hand = en main
+kreta-ui-card-now = en cours
+kreta-ui-card-out = jouée
+kreta-ui-card-under = jouée et copiée par le Roi
+kreta-ui-card-idle = Injouable pour l’instant.
+kreta-ui-now = en cours
+kreta-ui-played = jouée
+kreta-ui-copied = copiée
+kreta-ui-doing = En cours : { kreta-ui-card }
+kreta-ui-by-king = copié par le Roi
+
+kreta-ui-choose-card = Jouez l’une de vos cartes.
+kreta-ui-choose-copy = Choisissez la carte posée devant vous que le Roi copie.
+kreta-ui-play-this = Vous jouez { kreta-the-card }.
+kreta-ui-copy-this = Le Roi copie { kreta-the-card }.
+kreta-ui-play = Jouer { kreta-the-card }
+kreta-ui-copy = Copier { kreta-the-card }
+kreta-ui-change = Changer
+kreta-ui-done = Terminé
+kreta-ui-take-back = Reprendre
+kreta-ui-castellan-gives = Décompte immédiat du fort { $site } : { $gains }. Toutes les cartes reviennent en main.
+kreta-ui-gain = { SEAT($seat) } +{ $points }
+kreta-ui-nobody = personne ne marque
+
+# Exécuter une carte
+
+kreta-ui-lead-admiral = Amiral.
+kreta-ui-lead-commander = Commandant, { $points ->
+    [one] { $points } pas restant
+   *[other] { $points } pas restants
+} sur 4.
+kreta-ui-lead-abbot = Abbé.
+kreta-ui-lead-farmer = Fermier.
+kreta-ui-lead-architect = Architecte.
+kreta-ui-lead-fort_card = La carte Fort { $site } est retournée.
+kreta-ui-choose-admiral = { $from ->
+    [map] Choisissez un port doré pour votre navire de { NAME($province, kind: "port") }, ou un autre navire.
+   *[reserve] Choisissez un port doré pour un nouveau navire, ou un navire à déplacer.
+}
+kreta-ui-choose-commander = { $from ->
+    [map] Choisissez une province dorée pour votre villageois de { NAME($province, kind: "province") }, ou un autre villageois.
+   *[reserve] Choisissez une province dorée pour un nouveau villageois, ou un villageois à déplacer.
+}
+kreta-ui-choose-abbot = { $from ->
+    [map] Choisissez une province dorée, à 3 pas au plus.
+   *[reserve] Choisissez une province dorée pour votre abbé.
+}
+kreta-ui-choose-farmer = Choisissez une province dorée dont vous récoltez la tuile.
+kreta-ui-choose-architect = { $villages ->
+    [0] Choisissez un emplacement doré pour un fort.
+   *[other] { $forts ->
+        [0] Choisissez une province dorée pour un village.
+       *[other] Choisissez un emplacement doré pour un fort, ou une province dorée pour un village.
+    }
+}
+kreta-ui-choose-fort_card = Gardez-la dans la rangée, ou glissez-la sous la pioche et prenez la suivante. Elle décompte { NAME($provinces, kind: "province") }.
+kreta-ui-then-fort_card = La carte de remplacement doit être acceptée.
+kreta-ui-replace = Remplacer
+kreta-ui-keep = Garder le { $site }
+
+kreta-ui-pick-add_ship = Un nouveau navire arrive à { NAME($province, kind: "port") }.
+kreta-ui-pick-move_ship = Votre navire va de { NAME($origin, kind: "port") } à { NAME($province, kind: "port") }.
+kreta-ui-pick-add_villager = Un nouveau villageois s’installe en { NAME($province, kind: "province") }.
+kreta-ui-pick-move_villager = Votre villageois va de { NAME($origin, kind: "province") } à { NAME($province, kind: "province") }.
+kreta-ui-pick-add_abbot = Votre abbé arrive en { NAME($province, kind: "province") }.
+kreta-ui-pick-move_abbot = Votre abbé se rend en { NAME($province, kind: "province") }.
+kreta-ui-pick-harvest = Vous récoltez { kreta-a-tile } en { NAME($province, kind: "province") }.
+kreta-ui-pick-build_fort = Vous bâtissez un fort sur l’emplacement { $site } : { NAME($provinces, kind: "province") }.
+kreta-ui-pick-build_village = Vous bâtissez un village en { NAME($province, kind: "province") }.
+kreta-ui-then-move_villager = { $cost } pas ; il en restera { $left }.
+kreta-ui-then-harvest = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}.
+kreta-ui-do-add_ship = Placer le navire
+kreta-ui-do-move_ship = Naviguer
+kreta-ui-do-add_villager = Placer le villageois
+kreta-ui-do-move_villager = Marcher
+kreta-ui-do-add_abbot = Placer l’abbé
+kreta-ui-do-move_abbot = Marcher
+kreta-ui-do-harvest = Récolter
+kreta-ui-do-build_fort = Bâtir le fort
+kreta-ui-do-build_village = Bâtir le village
+
+kreta-ui-which-piece = Pièce à jouer
+kreta-ui-from-reserve = de la réserve
+kreta-ui-steps-left = { $points } pas sur 4
+
+# La carte
+
+kreta-ui-map = Carte de la Crète
+kreta-ui-map-help = 16 provinces ; les flèches mènent de l’une à l’autre.
+kreta-ui-province = { NAME($province, kind: "province") }
+kreta-ui-port = { NAME($province, kind: "port") }
+kreta-ui-worth = vaut { $value }
+kreta-ui-pieces = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+} sur 7
+kreta-ui-tag-here = ici
+kreta-ui-tag-steps = { $steps } pas
+kreta-ui-tag-admiral = port
+kreta-ui-tag-commander = ajouter
+kreta-ui-tag-abbot = placer
+kreta-ui-tag-farmer = récolter
+kreta-ui-tag-architect = village
+kreta-ui-tag-peace = paix
+kreta-ui-tag-peace-full = paix · pleine
+kreta-ui-tag-full = pleine 7/7
+kreta-ui-province-is = { NAME($province, kind: "province") }, { $terrain ->
+    [field] champs
+    [hill] collines
+   *[mountain] montagnes
+}, vaut { $value }, { kreta-ui-pieces }.
+kreta-ui-tile = Tuile : { kreta-a-tile }.
+kreta-ui-port-is = Port : { NAME($province, kind: "port") }.
+kreta-ui-full = Pleine.
+kreta-ui-closed = Paix : fermée pour vous.
+kreta-ui-may = Possible.
+kreta-ui-may-steps = Possible, { $steps } pas.
+kreta-ui-has = { SEAT($seat) } : { $pieces }.
+kreta-ui-would = { SEAT($seat) } : influence { $influence }, marquerait { $points }.
+kreta-ui-count = { $piece ->
+    [abbot] abbé
+    [ship] navire
+    [village] { $count ->
+        [one] { $count } village
+       *[other] { $count } villages
+    }
+   *[villager] { $count } villageois
+}
+kreta-ui-site = Emplacement de fort { $site }, { NAME($provinces, kind: "province") }.
+kreta-ui-site-fort = Fort de { SEAT($seat) }.
+
+# Cartes Fort et ce qu’elles rapporteraient
+
+kreta-ui-forts = Cartes Fort
+kreta-ui-pile = pioche { $count }
+kreta-ui-fort-next = à présent
+kreta-ui-fort-then = ensuite
+kreta-ui-fort-new = nouvelle
+kreta-ui-fort-unknown = Carte Fort inconnue
+kreta-ui-fort-scored = Position { $position } : fort { $site }, décompté
+kreta-ui-fort-up = Position { $position } : fort { $site }, visible
+kreta-ui-replaced = Sous la pioche : { $sites }.
+kreta-ui-unseen = { $count ->
+    [one] { $count } numéro encore inconnu.
+   *[other] { $count } numéros encore inconnus.
+}
+kreta-ui-if-fort = Fort { $site }, décompté maintenant
+kreta-ui-if-province = Décomptée maintenant
+kreta-ui-total = Total
+kreta-ui-influence = influence { $influence }
+
+# Joueurs
+
+kreta-ui-players = Cartes, réserve et récolte de chacun
+kreta-ui-in-hand = En main ({ $count }) : { $cards }.
+kreta-ui-on-table = Jouées ({ $count }) : { $cards }.
+kreta-ui-reserve-is = Réserve : villageois { $villager }, villages { $village }, abbés { $abbot }, forts { $fort }, navires { $ship }.
+kreta-ui-tiles = { kreta-a-tile } ×{ $count } (la prochaine rapporte { $next })
+kreta-ui-no-tiles = Rien n’a encore été récolté.
+kreta-ui-permits = { $tiles ->
+    [0] Vous n’avez encore rien récolté : aucun village possible.
+   *[other] { $count ->
+        [0] Votre récolte ne permet plus de village.
+        [one] Votre récolte permet encore { $count } village.
+       *[other] Votre récolte permet encore { $count } villages.
+    }
+}

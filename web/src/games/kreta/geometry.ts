@@ -1,0 +1,153 @@
+/** Where things lie on the map: worked out once from the map file. */
+import type { Island, Point, Province } from "./content";
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Label {
+  at: Point;
+  anchor: "start" | "middle" | "end";
+}
+
+/** What the map file says, ready for drawing. */
+export interface Drawing {
+  paths: string[];
+  textures: string[];
+  /** The seven places of pieces in each province, the freest first. */
+  slots: Point[][];
+  ports: (Label | null)[];
+}
+
+export function draw(island: Island): Drawing {
+  return {
+    paths: island.provinces.map((province) => outline(province.polygon)),
+    textures: island.provinces.map(texture),
+    slots: island.provinces.map((province) => freestFirst(island, province)),
+    ports: island.provinces.map((province) => portLabel(island, province)),
+  };
+}
+
+export function outline(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
+}
+
+export function inside([x, y]: Point, polygon: readonly Point[]): boolean {
+  let odd = false;
+  for (let at = 0, last = polygon.length - 1; at < polygon.length; last = at++) {
+    const [ax, ay] = polygon[at]!;
+    const [bx, by] = polygon[last]!;
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
+  }
+  return odd;
+}
+
+const far = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** A number in [0, 1) that depends on its place only, so that the land looks the same every time. */
+function chance(a: number, b: number): number {
+  const mixed = Math.sin(a * 127.1 + b * 311.7) * 43758.5453;
+  return mixed - Math.floor(mixed);
+}
+
+const GLYPHS = {
+  hill: ["m-7 2q7-9 14 0", "m-6 2q5-7 10 0m-3-3q4-4 8 3"],
+  mountain: ["m-7 4l7-12l7 12", "m-8 4l6-10l6 10m-2-4l3-4l4 8"],
+  field: ["m-7 3q7-4 14 0m-14-3q7-4 14 0m-14-3q7-4 14 0", "m0 4v-8m-2.5-2l2.5 2l2.5-2m-5 3l2.5 2l2.5-2"],
+};
+
+/** Little hills, peaks or furrows all over a province, but not under its value and name. */
+function texture(province: Province): string {
+  const [cx, cy] = province.tile;
+  const xs = province.polygon.map((point) => point[0]);
+  const ys = province.polygon.map((point) => point[1]);
+  const glyphs = GLYPHS[province.terrain];
+  let path = "";
+  for (let y = Math.min(...ys), row = 0; y < Math.max(...ys); y += 12.5, row++) {
+    for (let x = Math.min(...xs) + (row % 2) * 9; x < Math.max(...xs); x += 18) {
+      const at: Point = [x + chance(x, y) * 7 - 3.5, y + chance(y, x) * 6 - 3];
+      const labelled = Math.abs(at[0] - cx) < 30 && at[1] - cy > -18 && at[1] - cy < 26;
+      if (labelled || chance(x + 1, y) < 0.12 || ![[-8, 4], [8, 4], [0, -9]].every(([dx, dy]) => inside([at[0] + dx!, at[1] + dy!], province.polygon))) continue;
+      path += `M${at[0].toFixed(1)} ${at[1].toFixed(1)}${glyphs[chance(x, y + 2) < 0.5 ? 0 : 1]}`;
+    }
+  }
+  return path;
+}
+
+/** Pieces go first where they cover no name, tag, site, wheel or edge. */
+function freestFirst(island: Island, province: Province): Point[] {
+  const [cx, cy] = province.tile;
+  const wheel = province.port?.wheel;
+  const crowd = (slot: Point): number => {
+    const overName = Math.max(0, 40 - Math.abs(slot[0] - cx)) * Math.max(0, 18 - Math.abs(slot[1] - (cy + 18)));
+    const overTag = Math.max(0, 34 - Math.abs(slot[0] - cx)) * Math.max(0, 17 - Math.abs(slot[1] - (cy - 24)));
+    const overSites = island.sites.reduce((sum, site) => sum + Math.max(0, 24 - far(slot, site.xy)) * 18, 0);
+    const overWheel = wheel ? Math.max(0, 20 - far(slot, wheel)) * 14 : 0;
+    return overName + overTag + overSites + overWheel;
+  };
+  return [...province.slots].sort((a, b) => crowd(a) - crowd(b));
+}
+
+/** The name of a port stands in the sea beside its ships, where it covers least land. */
+function portLabel(island: Island, province: Province): Label | null {
+  const port = province.port;
+  if (!port) return null;
+  const length = Math.max(...Object.values(port.name).map((name) => name.length)) * 5.6;
+  const [ax, ay] = port.anchorage;
+  const south = ay > port.harbour[1];
+  const candidates: Label[] = [
+    { at: [ax, south ? ay + 34 : ay - 26], anchor: "middle" },
+    { at: [Math.max(port.berths[0][0], port.berths[1][0]) + 18, ay + (south ? 10 : -4)], anchor: "start" },
+    { at: [Math.min(port.berths[0][0], port.berths[1][0]) - 18, ay + (south ? 10 : -4)], anchor: "end" },
+  ];
+  const covered = (label: Label, at: number): number => {
+    const left = label.at[0] - { start: 0, middle: length / 2, end: length }[label.anchor];
+    let land = at * 0.5;
+    for (let step = 0; step <= 6; step++) {
+      for (const up of [0, -9]) {
+        const point: Point = [left + (length * step) / 6, label.at[1] + up];
+        if (point[0] < 20 || point[0] > island.size[0] - 40) land += 3;
+        if (island.provinces.some((one) => inside(point, one.polygon))) land += 1;
+      }
+    }
+    return land;
+  };
+  return candidates.map((label, at) => ({ label, land: covered(label, at) })).sort((a, b) => a.land - b.land)[0]!.label;
+}
+
+/**
+ * Give every piece of a province a place: who was there stays, newcomers take the freest.
+ * `last` are the pieces by place as they stood; pieces are written as "kind:seat".
+ */
+export function settle(last: readonly (string | null)[], pieces: readonly string[]): (string | null)[] {
+  const coming = [...pieces];
+  const stands = Array.from({ length: 7 }, (_, at) => {
+    const found = coming.indexOf(last[at] ?? "");
+    return found < 0 ? null : coming.splice(found, 1)[0]!;
+  });
+  for (const piece of coming) {
+    const free = stands.indexOf(null);
+    if (free < 0) stands.push(piece);
+    else stands[free] = piece;
+  }
+  return stands;
+}
+
+/** Return the nearest of some points in the direction of an arrow key, by its index, or -1. */
+export function nextIn(points: readonly Point[], from: Point, key: string): number {
+  const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  if (!way) return -1;
+  let best = -1;
+  let least = Infinity;
+  points.forEach(([x, y], at) => {
+    const along = (x - from[0]) * way[0]! + (y - from[1]) * way[1]!;
+    const aside = Math.abs((x - from[0]) * way[1]!) + Math.abs((y - from[1]) * way[0]!);
+    if (along <= 1) return;
+    const cost = along + aside * 2;
+    if (cost < least) [best, least] = [at, cost];
+  });
+  return best;
+}

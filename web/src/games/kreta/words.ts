@@ -1,0 +1,66 @@
+/** Longer sentences put together from the view. */
+import type { Kreta } from "$lib/generated/types";
+import type { Facts } from "$lib/speech";
+import type { Speak } from "../board";
+import { around, type Island } from "./content";
+import type { Place, Source } from "./kreta";
+
+/** What the Castellan would do now: who gets how much. */
+export function castellanWords(view: Kreta.View, speak: Speak): string {
+  const forecast = view.forecasts[0];
+  if (!forecast) return "";
+  const gains = forecast.totals.flatMap((points, seat) => (points ? [speak("kreta-ui-gain", { seat, points })] : []));
+  return speak("kreta-ui-castellan-gives", { site: forecast.site, gains: gains.length ? gains.join(", ") : speak("kreta-ui-nobody") });
+}
+
+/** What a place has, for screen readers. */
+export function placeLabel(view: Kreta.View, island: Island, place: Place, eyes: number, targets: { provinces: ReadonlyMap<number, number>; sites: ReadonlySet<number> }, speak: Speak): string {
+  return place.kind === "site" ? siteLabel(view, island, place.at, targets.sites.has(place.at), speak) : provinceLabel(view, island, place.at, eyes, targets.provinces.get(place.at), speak);
+}
+
+function siteLabel(view: Kreta.View, island: Island, site: number, legal: boolean, speak: Speak): string {
+  const owner = view.forts[site - 1] ?? null;
+  const words = [speak("kreta-ui-site", { site, provinces: around(island, site) })];
+  if (owner !== null) words.push(speak("kreta-ui-site-fort", { seat: owner }));
+  if (legal) words.push(speak("kreta-ui-may"));
+  return words.join(" ");
+}
+
+function provinceLabel(view: Kreta.View, island: Island, at: number, eyes: number, cost: number | undefined, speak: Speak): string {
+  const seen = view.provinces[at]!;
+  const province = island.provinces[at]!;
+  const words = [speak("kreta-ui-province-is", { province: at, terrain: province.terrain, value: province.value, count: 7 - seen.room })];
+  if (cost !== undefined) words.unshift(cost ? speak("kreta-ui-may-steps", { steps: cost }) : speak("kreta-ui-may"));
+  if (seen.tile !== null) words.push(speak("kreta-ui-tile", { tile: island.tiles[seen.tile] ?? "" }));
+  if (province.port) words.push(speak("kreta-ui-port-is", { province: at }));
+  if (seen.room === 0) words.push(speak("kreta-ui-full"));
+  if (seen.closed_to.includes(eyes)) words.push(speak("kreta-ui-closed"));
+  view.players.forEach((_, seat) => {
+    const parts = piecesOf(view, at, seat, speak);
+    if (parts.length) words.push(speak("kreta-ui-has", { seat, pieces: parts.join(", ") }));
+    if (seen.influence[seat]) words.push(speak("kreta-ui-would", { seat, influence: seen.influence[seat] ?? 0, points: seen.awards[seat] ?? 0 }));
+  });
+  return words.join(" ");
+}
+
+function piecesOf(view: Kreta.View, at: number, seat: number, speak: Speak): string[] {
+  const seen = view.provinces[at]!;
+  const counts = { abbot: Number(seen.abbots.includes(seat)), villager: seen.villagers[seat] ?? 0, village: seen.villages[seat] ?? 0, ship: Number(seen.ships.includes(seat)) };
+  return Object.entries(counts).flatMap(([piece, count]) => (count ? [speak("kreta-ui-count", { piece, count })] : []));
+}
+
+/** Facts about a picked place, for the action bar. */
+export function pickFacts(view: Kreta.View, island: Island, seat: number, source: Source | null, place: Place): Facts {
+  if (place.kind === "site") return { site: place.at, provinces: around(island, place.at) };
+  const reach = view.reach.find((one) => one.piece === source?.piece && one.origin === source.origin);
+  const cost = reach?.targets.find((one) => one.to === place.at)?.cost ?? 0;
+  const tile = view.provinces[place.at]?.tile ?? 0;
+  return {
+    province: place.at,
+    origin: source?.origin ?? 0,
+    cost,
+    left: view.points - cost,
+    tile: island.tiles[tile] ?? "",
+    points: view.players[seat]?.next_tile[tile] ?? 0,
+  };
+}
