@@ -1,6 +1,7 @@
 """Server processes and databases, started and ended by the tests themselves."""
 
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -27,7 +28,7 @@ SERVE_TOY = (
     "    from kastellan.server.app import serve; serve()"
 )
 WORK = "from kastellan.server.worker import work; work()"
-PATIENCE = 60
+PATIENCE = 40
 
 
 class Process:
@@ -50,9 +51,10 @@ class Process:
             stderr=self._errors,
             text=True,
         )
-        line = self._process.stdout.readline()
+        ready, _, _ = select.select([self._process.stdout], [], [], PATIENCE)
+        line = self._process.stdout.readline() if ready else ""
         if not line:
-            self._process.wait(PATIENCE)
+            self._process.kill()
             raise AssertionError(f"did not start: {self.errors()[-3000:]}")
         self.address = line.split()[-1]
 

@@ -300,11 +300,11 @@ async def ask_take_back(hall: Hall, table: Table, seat: int) -> Refusal | None:
 
 async def answer_take_back(hall: Hall, table: Table, seat: int, yes: bool) -> Refusal | None:
     """Agree or refuse that another seat takes back; a wish lapses when the game goes on."""
-    wish = table.sheet.take_back
-    if wish is None or table.progress is None or wish.seat == seat:
-        return TAKE_BACK
-    lapsed = wish.version != table.progress.version
     async with changing(hall, table) as sheet:
+        wish = sheet.take_back
+        if wish is None or table.progress is None or wish.seat == seat:
+            return TAKE_BACK
+        lapsed = wish.version != table.progress.version
         agreed = sorted({*wish.agreed, seat})
         missing = [other for other in sheet.people if other != wish.seat and other not in agreed]
         done = lapsed or not yes or not missing

@@ -7,6 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
 
+import asyncpg  # type: ignore[import-untyped]
 from procrastinate import App, PsycopgConnector
 from procrastinate.exceptions import AlreadyEnqueued
 
@@ -31,16 +32,18 @@ def make_queue(database_url: str) -> App:
     return App(connector=PsycopgConnector(conninfo=url))
 
 
-async def prepare_queue(queue: App) -> None:
-    """Create the queue's tables once, whoever comes first."""
-    connector: Any = queue.connector
-    await connector.execute_query_async(f"select pg_advisory_lock({SCHEMA_LOCK})")
+async def prepare_queue(queue: App, database_url: str) -> None:
+    """Create the queue's tables once, whoever comes first.
+
+    The lock belongs to a connection, so it is taken over one that is not from a pool.
+    """
+    connection = await asyncpg.connect("postgresql://" + database_url.partition("://")[2])
     try:
-        found = await connector.execute_query_one_async("select to_regclass('procrastinate_jobs') as name")
-        if found["name"] is None:
+        await connection.execute("select pg_advisory_lock($1)", SCHEMA_LOCK)
+        if await connection.fetchval("select to_regclass('procrastinate_jobs')") is None:
             await queue.schema_manager.apply_schema_async()
     finally:
-        await connector.execute_query_async(f"select pg_advisory_unlock({SCHEMA_LOCK})")
+        await connection.close()
 
 
 class QueueBots:
@@ -56,7 +59,7 @@ class QueueBots:
         """Connect to the queue."""
         queue = make_queue(database_url)
         await queue.open_async()
-        await prepare_queue(queue)
+        await prepare_queue(queue, database_url)
         return cls(queue)
 
     def consider(self, table: "Table") -> None:

@@ -1,0 +1,182 @@
+"""Whatever comes over the socket, the table goes on, and the sender is told what was wrong."""
+
+import asyncio
+import json
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.clients import Screen, open_table
+
+STRANGE = [
+    "",
+    "null",
+    "[]",
+    "{}",
+    "{",
+    '"play"',
+    '{"type":"nothing"}',
+    '{"type":"play"}',
+    '{"type":"play","ask":-1,"action":{}}',
+    '{"type":"play","ask":"0","action":{}}',
+    '{"type":"play","ask":1e300,"action":{}}',
+    '{"type":"chat","channel":"all","text":"x"}',
+    '{"type":"chat","channel":"table","text":""}',
+    json.dumps({"type": "chat", "channel": "table", "text": "x" * 501}),
+    '{"type":"shown","number":1}',
+    "[" * 5000,
+    '{"a":' * 2000,
+    "\x00\x01",
+]
+NO_ACTIONS = [
+    "{}",
+    "null",
+    "7",
+    '"guess"',
+    '{"type":"deal","card":3}',
+    '{"type":"first","seat":0}',
+    '{"type":"guess"}',
+    '{"type":"guess","target":"x","index":0,"value":1}',
+    '{"type":"reveal","index":1.5}',
+    '{"type":"take_back"}',
+]
+REFUSED = [
+    '{"type":"reveal","index":99999999999999999999}',
+    '{"type":"reveal","index":-1}',
+    '{"type":"guess","target":0,"index":0,"value":1}',
+    '{"type":"end_turn"}',
+]
+
+
+async def seated(server, guests):
+    people = await guests(server, 3)
+    table = await open_table(people)
+    screens = [await Screen.open(server.address, table, person.cookie) for person in people]
+    for screen in screens:
+        await screen.until("shown")
+    return people, table, screens
+
+
+@pytest.mark.rule("TABLE-1")
+async def test_strange_messages_are_answered_and_change_nothing(sqlite_server, guests):
+    _, _, screens = await seated(sqlite_server, guests)
+    before = screens[0].shown
+    for text in STRANGE:
+        await screens[0].socket.send(text)
+        answer = await screens[0].until("error")
+        assert answer["error"]["rule"] == "TABLE-1"
+        assert answer["error"]["text"]
+    await screens[0].send(type="resync")
+    after = await screens[0].until("shown")
+    assert after["view"] == before["view"]
+    assert after["number"] == before["number"]
+
+
+@pytest.mark.rule("TABLE-1")
+async def test_what_is_no_action_of_the_game_is_refused(sqlite_server, guests):
+    """Above all a client cannot spell what chance does."""
+    _, _, screens = await seated(sqlite_server, guests)
+    for action in NO_ACTIONS:
+        await screens[1].socket.send(f'{{"type":"play","ask":0,"action":{action}}}')
+        answer = await screens[1].until("refused")
+        assert (answer["ask"], answer["refusal"]["rule"]) == (0, "TABLE-1"), action
+
+
+async def test_forbidden_actions_name_the_rule_of_the_game(sqlite_server, guests):
+    _, _, screens = await seated(sqlite_server, guests)
+    seat = next(seat for seat in range(3) if seat not in screens[0].shown["to_act"])
+    for action in REFUSED:
+        await screens[seat].socket.send(f'{{"type":"play","ask":0,"action":{action}}}')
+        answer = await screens[seat].until("refused")
+        assert answer["refusal"]["rule"].split("-")[0] in {"KRP", "TABLE"}, action
+        assert answer["text"] != answer["refusal"]["reason"]
+
+
+async def test_out_of_order_messages_are_refused(sqlite_server, guests):
+    """An answer to a question not yet asked is as stale as one to an old question."""
+    _, _, screens = await seated(sqlite_server, guests)
+    seat = screens[0].shown["to_act"][0]
+    await screens[seat].play(screens[seat].shown["legal"]["actions"][0], 7)
+    assert (await screens[seat].until("refused"))["refusal"]["rule"] == "TABLE-2"
+
+
+async def test_binary_frames_are_answered(sqlite_server, guests):
+    _, _, screens = await seated(sqlite_server, guests)
+    await screens[0].socket.send(b'{"type":"resync"}')
+    assert (await screens[0].until("error"))["error"]["reason"] == "server-binary"
+
+
+async def test_oversized_frames_close_the_connection_only(sqlite_server, guests):
+    """The sender is cut off; the others play on."""
+    _, _, screens = await seated(sqlite_server, guests)
+    await screens[0].socket.send("x" * 100_000)
+    with pytest.raises(ConnectionClosed) as closed:
+        await screens[0].until("nothing")
+    assert closed.value.rcvd.code == 1009
+    await screens[1].send(type="resync")
+    await screens[1].until("shown")
+
+
+async def test_who_goes_on_with_nonsense_is_cut_off(sqlite_server, guests):
+    _, _, screens = await seated(sqlite_server, guests)
+    for _ in range(20):
+        await screens[0].socket.send("nonsense")
+    with pytest.raises(ConnectionClosed) as closed:
+        await screens[0].until("nothing")
+    assert closed.value.rcvd.code == 1008
+
+
+async def test_pages_of_other_sites_cannot_connect(sqlite_server, guests):
+    people, table, _ = await seated(sqlite_server, guests)
+    with pytest.raises(InvalidStatus) as refused:
+        await Screen.open(sqlite_server.address, table, people[0].cookie, origin="https://evil.example")
+    assert refused.value.response.status_code == 403
+    own = await Screen.open(sqlite_server.address, table, people[0].cookie, origin=sqlite_server.address)
+    await own.until("shown")
+
+
+async def test_strangers_and_forged_cookies_see_nothing_of_a_private_table(sqlite_server, guests):
+    people, table, _ = await seated(sqlite_server, guests)
+    stranger = (await guests(sqlite_server, 1))[0]
+    for cookie, query in [
+        (None, ""),
+        ("x" * 43, ""),
+        (stranger.cookie, ""),
+        (stranger.cookie, "?watch=guess"),
+        (None, "?token=" + people[0].cookie[:-1]),
+    ]:
+        screen = await Screen.open(sqlite_server.address, table, cookie, query)
+        with pytest.raises(ConnectionClosed) as closed:
+            await screen.until("shown")
+        assert closed.value.rcvd.code == 4403
+        assert len(screen.raw) == 1
+    screen = await Screen.open(sqlite_server.address, "nowhere", stranger.cookie)
+    with pytest.raises(ConnectionClosed) as closed:
+        await screen.until("shown")
+    assert closed.value.rcvd.code == 4404
+
+
+async def test_spectators_get_the_public_view_and_cannot_act(sqlite_server, guests):
+    people, table, screens = await seated(sqlite_server, guests)
+    watch = (await people[0].get(f"/api/tables/{table}"))["links"]["watch"].split("watch=")[1]
+    watcher = await Screen.open(sqlite_server.address, table, None, f"?watch={watch}")
+    shown = await watcher.until("shown")
+    assert shown["view"]["viewer"] is None
+    assert shown["legal"] is None
+    assert all(
+        value is None or hand["face_up"][place]
+        for hand in shown["view"]["hands"]
+        for place, value in enumerate(hand["values"])
+    )
+    for message in (
+        {"type": "play", "ask": 0, "action": {"type": "reveal", "index": 0}},
+        {"type": "chat", "channel": "table", "text": "look left"},
+        {"type": "take_back"},
+        {"type": "answer_take_back", "yes": True},
+    ):
+        await watcher.send(**message)
+        assert (await watcher.until("refused"))["refusal"]["rule"] in {"TABLE-8", "TABLE-3"}
+    await asyncio.sleep(0)
+    assert watcher.info["links"] == {}
+    assert watcher.info["my_seat"] is None
+    assert screens[0].info["my_seat"] == 0

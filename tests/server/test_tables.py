@@ -1,0 +1,246 @@
+"""Tables: links, seats, host controls, bots that keep seats warm, take-backs, clocks, talk, rest."""
+
+import asyncio
+import time
+
+import pytest
+
+from tests.server.clients import Screen, Visitor, open_table
+from tests.server.processes import SERVE_TOY, Process
+
+
+async def test_a_private_table_is_entered_by_its_link_only(sqlite_server, guests):
+    host, friend, stranger = await guests(sqlite_server, 3)
+    table = await host.post("/api/tables", {"game": "kryptos", "seats": 3})
+    path = f"/api/tables/{table['id']}"
+    assert len(table["links"]["invite"].split("invite=")[1]) >= 20
+    assert (await stranger.get(path, 403))["error"]["reason"] == "server-private"
+    assert (await stranger.post(path + "/sit", {}, 403))["error"]["reason"] == "server-not-invited"
+    invite = table["links"]["invite"].split("invite=")[1]
+    seen = await friend.get(f"{path}?invite={invite}")
+    assert seen["links"] == {}
+    sat = await friend.post(path + "/sit", {"invite": invite, "seat": 2, "name": "Zoé"})
+    assert (sat["my_seat"], sat["seats"][2]["name"], sat["seats"][2]["kind"]) == (2, "Zoé", "person")
+    assert (await stranger.post(path + "/sit", {"invite": invite, "seat": 2}, 409))["error"][
+        "rule"
+    ] == "HTTP-409"
+    lists = await stranger.get("/api/tables")
+    assert all(one["id"] != table["id"] for one in lists["open"])
+
+
+async def test_public_tables_are_listed_open_and_running(sqlite_server, guests):
+    host, other = await guests(sqlite_server, 2)
+    table = await host.post("/api/tables", {"game": "kryptos", "seats": 3, "public": True, "name": "Café"})
+    lists = await other.get("/api/tables")
+    assert any(one["id"] == table["id"] and one["name"] == "Café" for one in lists["open"])
+    await other.post(f"/api/tables/{table['id']}/sit", {})
+    assert (await host.post(f"/api/tables/{table['id']}/start", None, 409))["error"]["text"].startswith(
+        "Seat 3"
+    )
+    await host.post(f"/api/tables/{table['id']}/bot", {"seat": 2, "level": "easy"})
+    await host.post(f"/api/tables/{table['id']}/start")
+    lists = await other.get("/api/tables")
+    assert any(one["id"] == table["id"] for one in lists["running"])
+
+
+async def test_only_the_host_controls_the_table(sqlite_server, guests):
+    people = await guests(sqlite_server, 3)
+    table = await open_table(people, start=False)
+    path = f"/api/tables/{table}"
+    for action, body in [("start", None), ("bot", {"seat": 2, "level": "easy"}), ("kick", {"seat": 0})]:
+        answer = await people[1].post(f"{path}/{action}", body, 403)
+        assert answer["error"]["reason"] == "server-host-only"
+    await people[0].post(path + "/kick", {"seat": 2})
+    invite = (await people[0].get(path))["links"]["invite"].split("invite=")[1]
+    assert (await people[2].post(path + "/sit", {"invite": invite}, 403))["error"][
+        "reason"
+    ] == "server-kicked"
+    left = await people[0].post(path + "/leave")
+    assert (left["my_seat"], left["host_seat"]) == (None, 1), "the next person is the host"
+
+
+@pytest.mark.parametrize(
+    ("body", "place", "rule"),
+    [
+        ({"game": "chess", "seats": 2}, "", "HTTP-404"),
+        ({"game": "kryptos", "seats": 9}, "$.seats", "KRP-1"),
+        ({"game": "kryptos", "seats": 3, "options": {"mystery": True}}, "$.options", "KRP-42"),
+        ({"game": "kryptos", "seats": 3, "options": {"colour": 1}}, "option 'colour'", "TABLE-6"),
+        ({"game": "kryptos", "seats": 3, "options": {"bribe": "yes"}}, "options", "TABLE-6"),
+        ({"game": "kryptos", "seats": 3, "seat": 3}, "$.seat", "HTTP-400"),
+        ({"game": "kryptos", "seats": 3, "bots": {"0": "easy"}}, "$.bots", "HTTP-400"),
+        ({"game": "kryptos", "seats": 3, "bots": {"1": "wizard"}}, None, "HTTP-400"),
+        ({"game": "kryptos", "seats": 3, "clock": {"per_move": 0}}, None, "HTTP-400"),
+        ({"game": "kryptos"}, None, "HTTP-400"),
+        ([], None, "HTTP-400"),
+    ],
+)
+async def test_bad_tables_are_refused_with_place_and_remedy(sqlite_server, guests, body, place, rule):
+    (host,) = await guests(sqlite_server, 1)
+    answer = await host.http.post("/api/tables", json=body)
+    assert 400 <= answer.status_code < 500
+    error = answer.json()["error"]
+    assert error["rule"] == rule
+    assert place is None or error.get("place", "") == place
+    assert error["text"] != error["reason"]
+
+
+async def test_errors_are_told_in_the_readers_language(sqlite_server):
+    for language, word in [("fr", "table"), ("bg", "маса"), ("en", "table")]:
+        visitor = await Visitor(sqlite_server.address, language=language).arrive()
+        error = (await visitor.get("/api/tables/nowhere", 404))["error"]
+        assert word in error["text"]
+        assert (await visitor.get("/api/me"))["language"] == language
+        await visitor.close()
+
+
+async def test_a_bot_keeps_a_leavers_seat_and_gives_it_back(sqlite_server, guests):
+    people = await guests(sqlite_server, 3)
+    table = await open_table(people)
+    path = f"/api/tables/{table}"
+    left = await people[1].post(path + "/leave")
+    assert (left["seats"][1]["kind"], left["seats"][1]["absent"]) == ("bot", "Player 2")
+    screen = await Screen.open(sqlite_server.address, table, people[1].cookie)
+    shown = await screen.until("shown")
+    assert shown["view"]["viewer"] is None, "who has left sees what spectators see"
+    back = await people[1].post(path + "/sit", {})
+    assert (back["my_seat"], back["seats"][1]["kind"]) == (1, "person")
+    screen = await Screen.open(sqlite_server.address, table, people[1].cookie)
+    assert (await screen.until("shown"))["view"]["viewer"] == 1
+
+
+async def test_a_rematch_is_made_once_for_all(sqlite_server, guests):
+    people = await guests(sqlite_server, 2)
+    table = await open_table(people, "toy", options={"rounds": 1})
+    screens = [await Screen.open(sqlite_server.address, table, person.cookie) for person in people]
+    for screen in screens:
+        await screen.until("shown")
+        await screen.play({"type": "fold"}, 0)
+    while screens[0].info["status"] != "over":
+        await screens[0].receive()
+    made = await asyncio.gather(*(person.post(f"/api/tables/{table}/rematch") for person in people))
+    assert made[0]["id"] == made[1]["id"] != table
+    assert [seat["name"] for seat in made[0]["seats"]] == ["Player 1", "Player 2"]
+    while screens[1].info["rematch"] is None:
+        await screens[1].receive()
+    assert screens[1].info["rematch"] == made[0]["id"]
+
+
+@pytest.mark.rule("TABLE-3")
+async def test_a_take_back_needs_consent_and_stops_at_a_reveal(sqlite_server, guests):
+    people = await guests(sqlite_server, 3)
+    table = await open_table(people, "toy")
+    screens = [await Screen.open(sqlite_server.address, table, person.cookie) for person in people]
+    for screen in screens:
+        await screen.until("shown")
+    await screens[0].play({"type": "fold"})
+    shown = [await screen.until("shown") for screen in screens]
+    assert [one["retract"] for one in shown] == [True, False, False]
+    await screens[0].send(type="take_back")
+    for screen in screens[1:]:
+        assert (await screen.until("take_back_asked"))["seat"] == 0
+        await screen.send(type="answer_take_back", yes=True)
+    for screen in screens:
+        shown = await screen.until("shown")
+        assert shown["to_act"] == [0, 1, 2]
+        assert shown["story"][-1]["key"] == "table-story-taken-back"
+        assert (await screen.until("take_back_answered"))["granted"] is True
+    assert screens[0].shown["ask"] == 2, "the old answer cannot be repeated by mistake"
+    for seat, screen in enumerate(screens):
+        await screen.play({"type": "fold"}, 2 if seat == 0 else 0)
+    while screens[2].shown["view"]["round"] == 1:
+        await screens[2].receive()
+    await screens[2].send(type="take_back")
+    assert (await screens[2].until("refused"))["refusal"]["rule"] == "TABLE-3"
+
+
+async def test_a_refused_take_back_changes_nothing(sqlite_server, guests):
+    people = await guests(sqlite_server, 2)
+    table = await open_table(people, "toy")
+    screens = [await Screen.open(sqlite_server.address, table, person.cookie) for person in people]
+    for screen in screens:
+        await screen.until("shown")
+    await screens[0].play({"type": "fold"})
+    await screens[0].until("shown")
+    await screens[0].send(type="take_back")
+    await screens[1].until("take_back_asked")
+    await screens[1].send(type="answer_take_back", yes=False)
+    assert (await screens[0].until("take_back_answered"))["granted"] is False
+    await screens[0].send(type="resync")
+    assert (await screens[0].until("shown"))["to_act"] == [1]
+
+
+async def test_the_clock_plays_for_who_does_not_answer(sqlite_server, guests):
+    """Per move: the safe choice is played when the time is up, by server time."""
+    people = await guests(sqlite_server, 2)
+    table = await open_table(people, "toy", clock={"per_move": 1})
+    screen = await Screen.open(sqlite_server.address, table, people[0].cookie)
+    shown = await screen.until("shown")
+    assert shown["clocks"]["0"]["running"]
+    assert 0 < shown["clocks"]["0"]["move"] <= 1
+    began = time.monotonic()
+    while screen.shown["view"]["round"] == 1:
+        await screen.receive()
+    assert 0.5 < time.monotonic() - began < 10
+    assert screen.shown["view"]["last"] == [0, 0]
+
+
+async def test_a_game_clock_counts_only_ones_own_time(sqlite_server, guests):
+    people = await guests(sqlite_server, 2)
+    table = await open_table(people, "toy", clock={"per_game": 100})
+    screens = [await Screen.open(sqlite_server.address, table, person.cookie) for person in people]
+    for screen in screens:
+        await screen.until("shown")
+    await screens[0].play({"type": "fold"})
+    await screens[0].until("shown")
+    await asyncio.sleep(1.2)
+    await screens[0].send(type="resync")
+    clocks = (await screens[0].until("shown"))["clocks"]
+    assert not clocks["0"]["running"]
+    assert clocks["0"]["game"] - clocks["1"]["game"] > 0.9
+
+
+async def test_talk_is_heard_by_those_it_is_for(sqlite_server, guests):
+    people = await guests(sqlite_server, 3)
+    table = await open_table(people, public=True)
+    screens = [await Screen.open(sqlite_server.address, table, person.cookie) for person in people]
+    watchers = [await Screen.open(sqlite_server.address, table) for _ in range(2)]
+    for screen in (*screens, *watchers):
+        await screen.until("shown")
+    await watchers[0].send(type="chat", channel="watch", text="psst")
+    assert (await watchers[1].until("chat"))["text"] == "psst"
+    await screens[0].send(type="chat", channel="table", text="  good \n luck ")
+    for screen in (*screens, *watchers):
+        said = await screen.until("chat")
+        while said["channel"] == "watch":
+            said = await screen.until("chat")
+        assert (said["text"], said["seat"], said["name"]) == ("good luck", 0, "Player 1")
+    assert not any("psst" in text for screen in screens for text in screen.raw)
+    await screens[0].send(type="chat", channel="team", text="us")
+    assert (await screens[0].until("refused"))["refusal"]["rule"] == "TABLE-10"
+    late = await Screen.open(sqlite_server.address, table, people[2].cookie)
+    assert (await late.until("chat"))["text"] == "good luck"
+
+
+async def test_a_table_at_rest_is_woken_as_it_was(tmp_path):
+    process = Process(SERVE_TOY, f"sqlite:///{tmp_path}/rest.db", rest_after="0.2")
+    try:
+        people = [await Visitor(process.address, f"P{n}").arrive() for n in range(3)]
+        table = await open_table(people)
+        screen = await Screen.open(process.address, table, people[0].cookie)
+        before = await screen.until("shown")
+        assert "kastellan_tables 1.0" in (await people[0].http.get("/metrics")).text
+        await screen.close()
+        for _ in range(50):
+            await asyncio.sleep(0.1)
+            if "kastellan_tables 0.0" in (await people[0].http.get("/metrics")).text:
+                break
+        else:
+            raise AssertionError("the table was not put to rest")
+        screen = await Screen.open(process.address, table, people[0].cookie)
+        after = await screen.until("shown")
+        assert {**after, "clocks": None} == {**before, "clocks": None}
+        for person in people:
+            await person.close()
+    finally:
+        assert process.stop() == 0
