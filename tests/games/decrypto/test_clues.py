@@ -1,12 +1,13 @@
 """Which clues pass, which have to be confirmed, and which are stopped."""
 
 import time
+from random import Random
 
 import pytest
 
 from kastellan.games.decrypto.actions import SubmitClues, WriteClue
 from kastellan.games.decrypto.clues import Frame, check_line, hard_findings
-from kastellan.games.decrypto.language import normal, stem_bg, stem_en, stem_fr
+from kastellan.games.decrypto.language import clean, normal, stem_bg, stem_en, stem_fr
 from kastellan.games.decrypto.rules import Rule
 from tests.games.decrypto.match import CONTENT, Match
 
@@ -85,6 +86,7 @@ def test_a_root_inside_a_word_is_a_warning():
         ("winter", Rule.OWN_KEYWORD),
         ("The Winters", Rule.OWN_KEYWORD),
         ("W-I-N-T-E-R", Rule.OWN_KEYWORD),
+        ("w i n t e r", Rule.OWN_KEYWORD),
         ("sleeping through \uff37\uff29\uff2e\uff34\uff25\uff32", Rule.OWN_KEYWORD),
         ("hiver", Rule.TRANSLATION),
         ("l'hiver", Rule.TRANSLATION),
@@ -336,6 +338,25 @@ def test_a_check_takes_less_than_a_millisecond():
     for number in range(200):
         check_line(whole, (f"a rather long clue about {number} things that nobody has ever heard of",), 0)
     assert (time.process_time() - begin) / 200 < 0.001
+
+
+@pytest.mark.rule(Rule.OWN_KEYWORD)
+def test_short_keywords_are_found_when_spelled():
+    assert found("bg", "whale", "к и т") == block(Rule.OWN_KEYWORD)
+    assert found("bg", "whale", "к ит") == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "bg"])
+def test_any_text_can_be_checked(language):
+    """Whatever is typed, the checks answer with spans inside the text."""
+    rng = Random(language)
+    whole = frame(language, "winter", "anchor", "bridge", "candle", digits="342", earlier=("ship", "🎿", "!"))
+    signs = "aAzZéœßйѝяЯ019 ;/)('’-\u0301\u00ad\u200d\ufe0f🎿½ﬁⅣ٣\n\t漢"  # noqa: RUF001
+    for _ in range(3000):
+        text = clean("".join(rng.choice(signs) for _ in range(rng.randrange(30))))
+        assert clean(text) == text
+        for one in check_line(whole, ("first", "second", text), 2):
+            assert 0 <= one.start <= one.end <= len(text)
 
 
 def test_findings_are_pure():

@@ -75,6 +75,8 @@ def test_a_position_needs_only_what_matters():
             "$.objection.votes",
             Rule.FINAL_CLUES,
         ),
+        ({"white.lines": ("wing", "a black cat", "hat")}, "$.white.lines[1]", Rule.OWN_KEYWORD),
+        ({"white.lines": ("wing", "hat", "Wings")}, "$.white.lines[2]", Rule.REUSE),
         ({"winner": 0}, "$.winner", Rule.TWO_TOKENS),
         ({"white.names": ("a", "", "", "")}, "$.white.names", Rule.NAME_KEYWORDS),
         ({"half": 2}, "$.half", Rule.ONE_HALF),
@@ -89,12 +91,19 @@ def test_impossible_positions(changes, place, rule):
 
 @pytest.mark.rule(Rule.RECORD)
 @pytest.mark.parametrize(
-    "changes", [{"round": 3}, {"encryptor": 2}, {"code": (1, 1, 2)}, {"decoding": (1, 1, 0)}]
+    "changes",
+    [
+        {"round": 3},
+        {"encryptor": 2},
+        {"code": (1, 1, 2)},
+        {"decoding": (1, 1, 0)},
+        {"clues": ("black", "", "")},
+    ],
 )
 def test_impossible_histories(changes):
     match = Match().draw("234", "123").clues(0, "insect", "party", "hat").clues(1, "Greece", "dog", "sunrise")
     data = written(match.half("234"))
     assert kastellan.position("decrypto", data, content=FILE).state == match.state
-    data["history"][0].update(changes)
+    data["history"] = [{**data["history"][0], **changes}]
     with pytest.raises(BadInput):
         kastellan.position("decrypto", data, content=FILE)

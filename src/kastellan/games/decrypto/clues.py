@@ -132,13 +132,15 @@ def named(profile: Profile, words: tuple[Token, ...]) -> list[Finding]:
         if word in profile.foreign:
             return [block(Rule.TRANSLATION, start, end, profile.word)]
         joined = word
-        for following, _, last in words[at + 1 :]:
+        for parts, (following, _, last) in enumerate(words[at + 1 :], start=2):
             joined += following
             if len(joined) > profile.longest:
                 break
-            if len(joined) > 3 and joined in profile.forms:
+            if len(joined) <= 3 and parts < len(joined):
+                continue  # two short words that happen to make a shorter one; spelled letters do count
+            if joined in profile.forms:
                 return [block(Rule.OWN_KEYWORD, start, last, profile.word)]
-            if len(joined) > 3 and joined in profile.foreign:
+            if joined in profile.foreign:
                 return [block(Rule.TRANSLATION, start, last, profile.word)]
     return []
 

@@ -4,7 +4,7 @@ import msgspec
 
 from kastellan.core.refusal import BadInput
 from kastellan.games.decrypto.actions import BLANK, GUESSES, PLACE_OF, Digits
-from kastellan.games.decrypto.clues import LONGEST
+from kastellan.games.decrypto.clues import LONGEST, Frame, hard_findings
 from kastellan.games.decrypto.content import Words
 from kastellan.games.decrypto.language import clean
 from kastellan.games.decrypto.options import Options, forbid
@@ -12,7 +12,15 @@ from kastellan.games.decrypto.records import Dispute, HalfRound
 from kastellan.games.decrypto.refusals import GROUNDS, LONGEST_NAME, LONGEST_NOTES
 from kastellan.games.decrypto.rules import Rule
 from kastellan.games.decrypto.state import BLACK, DEAL, DRAW, GUESS, NAMES, OVER, WRITE, State, start
-from kastellan.games.decrypto.steps import VOTE_NAMES, awaited, encryptor, entitled, verdict, writing_teams
+from kastellan.games.decrypto.steps import (
+    VOTE_NAMES,
+    awaited,
+    encryptor,
+    entitled,
+    frame_of,
+    verdict,
+    writing_teams,
+)
 from kastellan.games.decrypto.views import PHASES, Phase
 
 
@@ -130,6 +138,7 @@ def read(written: WrittenPosition, content: Words) -> State:
     check_guesses(state)
     read_objection(state, written.objection)
     check_history(state)
+    check_clues(state)
     check_end(state)
     return state
 
@@ -334,6 +343,28 @@ def check_history(state: State) -> None:
         fine = half.decoding in PLACE_OF and (half.interception is None or half.interception in PLACE_OF)
         must(fine, place, "has an impossible guess", Rule.CODE)
         at = now
+
+
+def check_clues(state: State) -> None:
+    """Refuse clues on record, or handed in, that the machine would have stopped (DEC-40 to DEC-55)."""
+    for number, half in enumerate(state.history):
+        before = state.history[:number]
+        earlier = tuple(clue for one in before if one.team == half.team for clue in one.clues if clue)
+        whole = frame_of(state, half.team)
+        frame = Frame(whole.language, whole.own, half.code, earlier, root_rule=whole.root_rule)
+        check_lines(frame, half.clues, f"$.history[{number}].clues")
+    for team, place in ((0, "$.white"), (1, "$.black")):
+        fresh = state.phase == WRITE or team >= state.half
+        if state.submitted[team] and fresh:
+            check_lines(frame_of(state, team), tuple(state.drafts[team * 3 : team * 3 + 3]), f"{place}.lines")
+
+
+def check_lines(frame: Frame, lines: tuple[str, ...], place: str) -> None:
+    """Refuse a line that breaks a hard rule; empty ones come from a lack of time."""
+    for line, text in enumerate(lines):
+        found = hard_findings(frame, text, lines[:line]) if text else []
+        if found:
+            raise BadInput(f"{place}[{line}]", f"{text!r} is no clue that may be given", found[0].rule)
 
 
 def check_end(state: State) -> None:
