@@ -5,7 +5,7 @@ from typing import Any
 import kastellan
 from kastellan.games.krysis import GAME
 from kastellan.games.krysis import actions as do
-from kastellan.games.krysis.state import company_of
+from kastellan.games.krysis.options import company_of
 
 CONTENT = GAME.load(None)
 IDS = CONTENT.agent_ids

@@ -11,7 +11,8 @@ from typing import Any
 
 from kastellan.core.playout import step
 from kastellan.games.krysis import GAME
-from kastellan.games.krysis.state import DESTINATION, SUPPLY, THEFT, Options, State, company_of
+from kastellan.games.krysis.options import Options, company_of
+from kastellan.games.krysis.state import DESTINATION, SUPPLY, THEFT, State
 
 CONTENT = GAME.load(None)
 

@@ -8,8 +8,8 @@ import kastellan
 from kastellan.games.krysis import GAME
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.content import EXTRAS
+from kastellan.games.krysis.options import Options
 from kastellan.games.krysis.rules import Rule
-from kastellan.games.krysis.state import Options
 from kastellan.games.krysis.steps.cards import size
 from tests.games.krysis.board import CONTENT, agent, play, rule_of, table
 from tests.games.krysis.test_rounds import play_on

@@ -77,6 +77,7 @@ IMPOSSIBLE = {
         "KRY-43",
     ),
     "an attack on oneself": (("action", *TURN), {"draft": {**ATTACKING, "target": 0}}, "KRY-48"),
+    "an attack that is too weak": (("action", *TURN), {"draft": ATTACKING}, "KRY-48"),
     "too many announced": (("action", *TURN), {"draft": {**ATTACKING, "announced": 2}}, "KRY-51"),
     "a theft of nothing": (("destination", *TURN), {"draft": {"act": "attack", "target": 1}}, "KRY-49"),
     "a destination without a theft": (("destination", *TURN), {}, "KRY-51"),

@@ -5,8 +5,9 @@ import pytest
 import kastellan
 from kastellan.games.krysis import GAME
 from kastellan.games.krysis import actions as do
+from kastellan.games.krysis.options import Options
 from kastellan.games.krysis.rules import Rule
-from kastellan.games.krysis.state import ENTRANCES, Options
+from kastellan.games.krysis.state import ENTRANCES
 from kastellan.games.krysis.steps.cards import size
 from tests.games.krysis.board import CONTENT, camp, hq, table
 

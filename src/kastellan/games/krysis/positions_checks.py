@@ -34,6 +34,7 @@ from kastellan.games.krysis.state import (
     State,
 )
 from kastellan.games.krysis.steps.cards import face_down_cards, fits, size, team_slots
+from kastellan.games.krysis.steps.reach import is_strong
 from kastellan.games.krysis.steps.setup import quota
 
 SETUP = (MISSIONS, EXTRAS, DECK, TACTICAL, HANDS, ARTEFACTS, ENTRANCE)
@@ -344,6 +345,8 @@ def check_load(state: State, seat: int, origin: int, stolen: bool) -> None:
             Rule.FITS,
         )
         must(not stolen or taken + cards, "$.draft", "steals nothing", Rule.STEAL_SOMETHING)
+        if state.act == ATTACKING and taken + cards:
+            must(is_strong(state, seat, state.arm), "$.draft", "is not strong enough", Rule.ATTACK)
     elif state.act == ROBBING:
         must(taken <= state.content.amount[state.special], "$.draft.crystals", "are too many", Rule.THIEF)
     else:

@@ -180,10 +180,10 @@ def confirm(state: State, seat: int, _action: Any) -> Refusal | None:
 def play(state: State, seat: int, action: do.Play) -> Refusal | None:
     """Allow a face-down artefact of the own camp, one of each kind, where its kind helps (KRY-32, KRY-34)."""
     t = action.artefact
-    if state.act in (ROBBING, SPYING):
-        return Refusal(Rule.SPECIAL_FREE, "krysis-no-artefacts-in-special")
     if not 0 <= t < 6 or state.face_down[6 * seat + t] <= (state.bundle[t] if state.act == LOADING else 0):
         return Refusal(Rule.PLAY_ARTEFACTS, "krysis-not-face-down")
+    if state.act in (ROBBING, SPYING):
+        return Refusal(Rule.SPECIAL_FREE, "krysis-no-artefacts-in-special")
     weapon = state.content.is_weapon[t]
     if (state.arm if weapon else state.ride) >= 0:
         return Refusal(Rule.PLAY_ARTEFACTS, "krysis-one-of-each")

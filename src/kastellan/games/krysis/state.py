@@ -1,12 +1,9 @@
 """A position of Krysis."""
 
-from typing import Final, Literal
+from typing import Final
 
-import msgspec
-
-from kastellan.core.refusal import Refusal
 from kastellan.games.krysis.content import Mine
-from kastellan.games.krysis.rules import Rule
+from kastellan.games.krysis.options import Options, company_of
 
 MISSIONS: Final = 0
 EXTRAS: Final = 1
@@ -50,23 +47,6 @@ ROUNDS: Final = 5
 ENTRANCES: Final = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 PLENTY: Final = 1000
 """What a bank that never runs out can give at once."""
-
-
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game is set up.
-
-    ``companies`` gives each seat a company by its number in the content; empty for the order
-    of the content.  It matters only in the advanced game.
-    """
-
-    advanced: bool = False
-    tactical: bool = False
-    missions: bool = False
-    extra_agents: bool = False
-    bank: Literal["finite", "unlimited"] = "finite"
-    reveal_loaded_artefacts: bool = True
-    open_hq: bool = False
-    companies: tuple[int, ...] = ()
 
 
 class State:
@@ -164,24 +144,6 @@ class State:
 
     def __hash__(self) -> int:
         return hash(self.key())
-
-
-def forbid(seats: int, options: Options) -> Refusal | None:
-    """Return why Krysis cannot be set up like this (KRY-1, KRY-120), or ``None``."""
-    if seats not in ENTRANCES:
-        return Refusal(Rule.PLAYERS, "krysis-players", {"seats": seats})
-    if options.companies:
-        distinct = len(set(options.companies)) == len(options.companies) == seats
-        if not distinct or not all(0 <= company < 4 for company in options.companies):
-            return Refusal(Rule.PLAYERS, "krysis-companies", {"seats": seats})
-    if options.extra_agents and not options.advanced:
-        return Refusal(Rule.EXTRA_AGENTS, "krysis-extra-agents")
-    return None
-
-
-def company_of(options: Options, seat: int) -> int:
-    """Return the company of a seat by its number."""
-    return options.companies[seat] if options.companies else seat
 
 
 def opening_phase(options: Options) -> int:

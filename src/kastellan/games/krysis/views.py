@@ -3,6 +3,7 @@
 import msgspec
 
 from kastellan.core.game import Viewer
+from kastellan.games.krysis.options import Options, company_of
 from kastellan.games.krysis.state import (
     ACTION,
     ACTS,
@@ -20,9 +21,7 @@ from kastellan.games.krysis.state import (
     SPYING,
     TACTICAL,
     THEFT,
-    Options,
     State,
-    company_of,
 )
 from kastellan.games.krysis.steps import scoring
 from kastellan.games.krysis.steps.cards import (
