@@ -575,6 +575,7 @@ export declare namespace Decrypto {
     interceptions: number;
     misses: number;
     keywords: (string | null)[];
+    words: (string | null)[];
     drawn: boolean;
     code: [number, number, number] | null;
     submitted: boolean;
@@ -595,8 +596,9 @@ export declare namespace Decrypto {
     struck: boolean;
   }
 
-  /** A clue being drafted, for its author only: the keyword it is for, and what the machine finds in it. */
+  /** A clue being drafted, for its author only: its digit and keyword, and what the machine finds in it. */
   export interface DeskLine {
+    digit: number;
     keyword: string;
     text: string;
     performed: boolean;

@@ -1,0 +1,56 @@
+"""How much a browser has to load."""
+
+import gzip
+from collections.abc import Callable
+
+from playwright.sync_api import Page, Response, expect
+
+from tests.browser.conftest import STATIC
+from tests.browser.players import play_against_computer
+
+FIRST_LOAD = 120_000
+BOARD = 60_000
+
+
+def weigh(response: Response) -> int:
+    """Return the size of an answer, compressed."""
+    return len(gzip.compress(response.body()))
+
+
+def test_the_first_page_is_light(person: Callable[..., Page], address: str) -> None:
+    page = person()
+    loaded: dict[str, int] = {}
+    page.on(
+        "response",
+        lambda answer: loaded.update({answer.url: weigh(answer)}) if "/api/" not in answer.url else None,
+    )
+    page.goto("/")
+    expect(page.locator("h1")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert sum(loaded.values()) < FIRST_LOAD, loaded
+    assert not [url for url in loaded if not url.startswith(address)], "everything comes from this server"
+
+
+def test_each_board_is_a_chunk_of_its_own(person: Callable[..., Page]) -> None:
+    page = person()
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    loaded: dict[str, int] = {}
+    page.on(
+        "response",
+        lambda answer: (
+            loaded.update({answer.url: weigh(answer)}) if "/assets/kryptos" in answer.url else None
+        ),
+    )
+    play_against_computer(page, "kryptos")
+    assert loaded, "the board was loaded only now"
+    assert sum(loaded.values()) < BOARD
+
+
+def test_no_chunk_is_heavy() -> None:
+    heavy = {
+        file.name: size
+        for file in (STATIC / "assets").iterdir()
+        if (size := len(gzip.compress(file.read_bytes()))) > BOARD
+    }
+    assert not heavy
