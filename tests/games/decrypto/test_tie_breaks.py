@@ -8,7 +8,7 @@ from kastellan.games.decrypto import GAME
 from kastellan.games.decrypto.actions import FixNames, NameKeyword
 from kastellan.games.decrypto.rules import Rule
 from kastellan.games.decrypto.state import DRAW, NAMES, OVER
-from kastellan.games.decrypto.steps import verdict
+from kastellan.games.decrypto.verdicts import verdict
 from tests.games.decrypto.match import Match, quick_round
 
 CANDLES = ("anchor", "bridge", "candle", "desert")

@@ -6,8 +6,8 @@ from kastellan.games.decrypto.actions import BLANK, CODES, GUESSES
 from kastellan.games.decrypto.clues import Frame, taken_at_time_up
 from kastellan.games.decrypto.records import Dispute, HalfRound
 from kastellan.games.decrypto.state import BLACK, DRAW, GUESS, NAMES, OVER, SHARED, WHITE, WRITE, State
+from kastellan.games.decrypto.verdicts import keywords_found, verdict, verdict_of_three
 
-WINNING: Final = 2
 VOTE_NAMES: Final = ("", "uphold", "reject", "abstain")
 
 
@@ -260,30 +260,6 @@ def clear_round(state: State) -> None:
     clear_guesses(state)
 
 
-def verdict(white: int, white_misses: int, black: int, black_misses: int, round_: int) -> str:
-    """Return ``white``, ``black``, ``names`` or ``next`` at the end of a round (DEC-31 to DEC-38)."""
-    full = (white == 2 and white_misses == 2) or (black == 2 and black_misses == 2)
-    ended = white == 2 or black == 2 or white_misses == 2 or black_misses == 2
-    tie_case = full or (white == 2 and black == 2) or (white_misses == 2 and black_misses == 2)
-    if tie_case or (not ended and round_ == 8):
-        points = (white - white_misses) - (black - black_misses)
-        if points == 0:
-            return "names"
-        return "white" if points > 0 else "black"
-    if white == 2 or black_misses == 2:
-        return "white"
-    if black == 2 or white_misses == 2:
-        return "black"
-    return "next"
-
-
-def verdict_of_three(tokens: int, round_: int) -> str:
-    """Return how a round of three players ends (DEC-63)."""
-    if tokens >= WINNING:
-        return "black"
-    return "white" if round_ == 5 else "next"
-
-
 def name_keyword(state: State, team: int, place: int, text: str) -> None:
     """Write one word that the others may have (DEC-38)."""
     state.names[team * 4 + place] = text
@@ -302,17 +278,6 @@ def compare_names(state: State) -> None:
     state.named = [True, True]
     state.phase = OVER
     state.winner = SHARED if white == black else WHITE if white > black else BLACK
-
-
-def keywords_found(state: State, team: int) -> int:
-    """Count the opposing keywords among the words of a team, each once, in any order (DEC-38)."""
-    other = 1 - team
-    profiles = state.content.profiles[state.options.language]
-    found = 0
-    for word in state.keywords[other * 4 : other * 4 + 4]:
-        if any(profiles[word].names(text) for text in state.names[team * 4 : team * 4 + 4]):
-            found += 1
-    return found
 
 
 def is_complete(guess: int) -> bool:

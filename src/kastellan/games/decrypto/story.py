@@ -22,7 +22,8 @@ from kastellan.games.decrypto.actions import (
 from kastellan.games.decrypto.records import HalfRound
 from kastellan.games.decrypto.refusals import spoken
 from kastellan.games.decrypto.state import DRAW, GUESS, NAMES, OVER, WRITE, State
-from kastellan.games.decrypto.steps import encryptor, keywords_found
+from kastellan.games.decrypto.steps import encryptor
+from kastellan.games.decrypto.verdicts import keywords_found
 
 TEAM = ("white", "black")
 

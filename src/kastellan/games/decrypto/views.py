@@ -12,7 +12,8 @@ from kastellan.games.decrypto.records import Dispute, HalfRound
 from kastellan.games.decrypto.refusals import GROUNDS, check_desk, muted, refuse_objection
 from kastellan.games.decrypto.sheet import ClueView, Side, known_clues, sheet
 from kastellan.games.decrypto.state import GUESS, NAMES, OVER, WRITE, State
-from kastellan.games.decrypto.steps import VOTE_NAMES, encryptor, frame_of, keywords_found
+from kastellan.games.decrypto.steps import VOTE_NAMES, encryptor, frame_of
+from kastellan.games.decrypto.verdicts import keywords_found
 
 Phase = Literal["deal", "draw", "write", "guess", "names", "over"]
 PHASES: Final[tuple[Phase, ...]] = ("deal", "draw", "write", "guess", "names", "over")

@@ -1,0 +1,42 @@
+"""How a round and a tie-break are decided."""
+
+from typing import Final
+
+from kastellan.games.decrypto.state import State
+
+WINNING: Final = 2
+
+
+def verdict(white: int, white_misses: int, black: int, black_misses: int, round_: int) -> str:
+    """Return ``white``, ``black``, ``names`` or ``next`` at the end of a round (DEC-31 to DEC-38)."""
+    full = (white == 2 and white_misses == 2) or (black == 2 and black_misses == 2)
+    ended = white == 2 or black == 2 or white_misses == 2 or black_misses == 2
+    tie_case = full or (white == 2 and black == 2) or (white_misses == 2 and black_misses == 2)
+    if tie_case or (not ended and round_ == 8):
+        points = (white - white_misses) - (black - black_misses)
+        if points == 0:
+            return "names"
+        return "white" if points > 0 else "black"
+    if white == 2 or black_misses == 2:
+        return "white"
+    if black == 2 or white_misses == 2:
+        return "black"
+    return "next"
+
+
+def verdict_of_three(tokens: int, round_: int) -> str:
+    """Return how a round of three players ends (DEC-63)."""
+    if tokens >= WINNING:
+        return "black"
+    return "white" if round_ == 5 else "next"
+
+
+def keywords_found(state: State, team: int) -> int:
+    """Count the opposing keywords among the words of a team, each once, in any order (DEC-38)."""
+    other = 1 - team
+    profiles = state.content.profiles[state.options.language]
+    found = 0
+    for word in state.keywords[other * 4 : other * 4 + 4]:
+        if any(profiles[word].names(text) for text in state.names[team * 4 : team * 4 + 4]):
+            found += 1
+    return found
