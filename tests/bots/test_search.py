@@ -2,13 +2,15 @@
 
 from random import Random
 
+import msgspec
 import pytest
 
 from kastellan.bots import Budget, Knowledge, Seen, look
 from kastellan.bots.search import Choice, Search, search, settle
 from kastellan.bots.utility import utilities, win_shares
-from kastellan.core import CHANCE, Outcome, draw
+from kastellan.core import CHANCE, Outcome, draw, resample
 from kastellan.core.playout import step
+from tests.bots.test_players import some_positions
 from tests.laws.toys import TOY, Bid, Draw
 
 
@@ -60,11 +62,26 @@ def test_positions_a_seat_cannot_tell_apart_share_a_node():
     state = toy([2, 1])
     run = Search(TOY, look(TOY, state, 0), Random(1))
     run.run(Budget(iterations=300))
-    seconds = [
-        key for key in run.nodes if key[0] == 1 and b'"round":3' in key and b'"sealed":[true,false]' in key
-    ]
-    stones = {stone for key in seconds for stone in (0, 1, 2) if f'"stone":{stone}'.encode() in key}
-    assert len(seconds) == len(stones) == 3
+    seconds = [known for seat, known in run.nodes if seat == 1 and b'"round":3' in known]
+    sealed = [known for known in seconds if b'"sealed":[true,false]' in known]
+    stones = {stone for known in sealed for stone in (0, 1, 2) if f'"stone":{stone}'.encode() in known}
+    assert len(sealed) == len(stones) == 3
+
+
+def test_what_a_game_says_a_seat_knows_is_its_view(game):
+    """Where a game names knowledge more quickly than by a view, twins have it in common and others not."""
+    known = game.bot.known if game.bot else None
+    if known is None:
+        known = lambda state, seat: msgspec.json.encode(game.view(state, seat))  # noqa: E731 - the default
+    seen = {}
+    for state in some_positions(game, max(game.seats), seed=3, count=12):
+        for seat in range(state.seats):
+            twin = resample(game, state, seat, Random(1))
+            assert known(twin, seat) == known(state, seat)
+            seen.setdefault((seat, known(state, seat)), set()).add(
+                msgspec.json.encode(game.view(state, seat))
+            )
+    assert all(len(views) == 1 for views in seen.values())
 
 
 def test_sealed_answers_are_drawn_and_open_ones_are_not():
@@ -79,9 +96,9 @@ def test_a_game_may_cut_playouts_order_candidates_and_choose_itself():
     """``Game.bot`` is used where it is given."""
     calls = []
 
-    def evaluate(state, seat):
-        calls.append(seat)
-        return 1.0 if state.bids[0] == 1 or state.last[:1] == (1,) else 0.0
+    def evaluate(state):
+        calls.append(state)
+        return [1.0, 0.0]
 
     def priors(_state, _seat, _legal):
         return [(Bid(1), 3.0)]

@@ -6,7 +6,7 @@ share one node, whatever the others hide.  Where several seats decide at once no
 tells the others' answers, so each chooses by statistics of its own.
 """
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from math import log, sqrt
 from random import Random
 from time import perf_counter
@@ -80,14 +80,15 @@ class Search:
     def __init__(self, game: AnyGame, seen: Seen, rng: Random, also: Any = None) -> None:
         self.game, self.seen, self.rng, self.also = game, seen, rng, also
         self.knowledge: Knowledge = game.bot or NOTHING
-        self.nodes: dict[bytes, Node] = {}
-        self.root = self.key(seen.view, seen.seat)
+        self.nodes: dict[tuple[int, Hashable], Node] = {}
+        self.root = self.key(game.imagine(seen.view, seen.content, rng), seen.seat)
         self.open_ended = game.suggest is not no_suggestion
 
-    @staticmethod
-    def key(view: Any, seat: int) -> bytes:
+    def key(self, state: Any, seat: int) -> tuple[int, Hashable]:
         """Return what tells decisions apart: who decides and what they know."""
-        return bytes((seat,)) + msgspec.json.encode(view)
+        if self.knowledge.known is not None:
+            return seat, self.knowledge.known(state, seat)
+        return seat, msgspec.json.encode(self.game.view(state, seat))
 
     def run(self, budget: Budget) -> list[Choice]:
         """Search within the budget; return the candidates, most tried first."""
@@ -135,7 +136,7 @@ class Search:
 
     def node(self, state: Any, seat: int) -> tuple[Node, bool]:
         """Return the node of what ``seat`` knows, and whether it was there before."""
-        key = self.key(self.game.view(state, seat), seat)
+        key = self.key(state, seat)
         if (node := self.nodes.get(key)) is not None:
             return node, True
         candidates = self.candidates(state, seat)
@@ -193,7 +194,7 @@ class Search:
         """Value an unfinished position by the game's own evaluation, else call it even."""
         if self.knowledge.evaluate is None:
             return [1 / state.seats] * state.seats
-        return [self.knowledge.evaluate(state, seat) for seat in range(state.seats)]
+        return self.knowledge.evaluate(state)
 
 
 def search(game: AnyGame, seen: Seen, rng: Random, budget: Budget, also: Any = None) -> list[Choice]:

@@ -1,6 +1,6 @@
 """What a game may tell computer players about itself, and what they hand back."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from random import Random
 from typing import Any
 
@@ -50,13 +50,16 @@ class Assessment(msgspec.Struct, frozen=True):
 class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
     """What a game knows about playing it well; every part may be left out.
 
-    ``evaluate(state, seat)``
-        How good a whole position is for the seat, from 0 (lost) to 1 (won).
+    ``evaluate(state)``
+        How good a whole position is for each seat, from 0 (lost) to 1 (won).
     ``horizon``
         After how many decisions a playout is cut and evaluated; 0 plays to the end.
     ``priors(state, seat, legal)``
         The actions worth a look with positive weights, best first; it may use only what
         the seat knows.
+    ``known(state, seat)``
+        What the seat knows as a value that is quicker to make than its view, equal for equal
+        views and for no others.
     ``rollout(state, seat, rng)``
         A quick sensible action for playouts.
     ``choose(seen, level, rng, budget)``
@@ -71,9 +74,10 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
         Whether ``Seen.story`` makes the player stronger, so that it is worth keeping.
     """
 
-    evaluate: Callable[[Any, int], float] | None = None
+    evaluate: Callable[[Any], Sequence[float]] | None = None
     horizon: int = 0
     priors: Callable[[Any, int, Listing[Any]], Sequence[tuple[Any, float]]] | None = None
+    known: Callable[[Any, int], Hashable] | None = None
     rollout: Callable[[Any, int, Random], Any] | None = None
     choose: Callable[[Seen, str, Random, Budget], Any] | None = None
     hint: Callable[[Seen, Random, Budget], Hint | None] | None = None
