@@ -48,9 +48,12 @@ def number(page: Page) -> str:
 
 def settle(page: Page, before: str) -> None:
     """Wait until the page has been shown something new."""
-    page.wait_for_function(
-        "before => document.querySelector('.table')?.dataset.number !== before", arg=before, timeout=10_000
-    )
+    expect(page.locator(TABLE)).not_to_have_attribute("data-number", before, timeout=10_000)
+
+
+def wait_for_turn(page: Page) -> None:
+    """Wait until this page's player may act."""
+    expect(page.locator(TABLE)).to_have_attribute("data-turn", "true", timeout=15_000)
 
 
 def kryptos_by_mouse(page: Page) -> None:

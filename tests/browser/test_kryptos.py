@@ -16,6 +16,7 @@ from tests.browser.players import (
     play_to_the_end,
     settle,
     status,
+    wait_for_turn,
 )
 
 People = Callable[..., Page]
@@ -26,7 +27,7 @@ def test_two_people_and_a_computer_play_to_the_end(person: People) -> None:
     host, guest = person(), person("fr")
     host.goto("/me")
     host.get_by_label("Your name").fill("Mila")
-    host.get_by_role("button", name="Save").click()
+    host.get_by_role("button", name="Save", exact=True).click()
     open_table(host, "kryptos", 3, {1: "", 2: "easy"})
     link = host.get_by_label("Link to play").input_value()
     guest.goto(link)
@@ -56,7 +57,7 @@ def test_reconnecting_in_mid_game_loses_nothing(person: People) -> None:
         "window.WebSocket = class extends Own { constructor(...a) { super(...a); sockets.push(this); } };"
     )
     play_against_computer(page, "kryptos")
-    page.wait_for_function("document.querySelector('.table').dataset.turn === 'true'")
+    wait_for_turn(page)
     kryptos_by_mouse(page)
     lines = page.locator(".log li").count()
     cut_the_line(page)

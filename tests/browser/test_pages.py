@@ -16,6 +16,7 @@ from tests.browser.players import (
     play_against_computer,
     play_to_the_end,
     status,
+    wait_for_turn,
 )
 
 People = Callable[..., Page]
@@ -125,7 +126,7 @@ def test_pages_are_accessible_and_never_scroll_sideways(
     refuse_violations(page)
     page.locator(".lobby .btn.game").click()
     expect(page.locator(".rail")).to_be_visible()
-    page.wait_for_function("document.querySelector('.table').dataset.turn === 'true'")
+    wait_for_turn(page)
     page.locator(".hands .card:not(.open)").first.click()
     refuse_sideways(page)
     refuse_violations(page)
@@ -193,7 +194,7 @@ def test_an_account_and_another_device(person: People) -> None:
     page, other = person(), person()
     page.goto("/me")
     page.get_by_label("Your name").fill("Radka")
-    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Save", exact=True).click()
     page.get_by_role("button", name="Make a link").click()
     link = page.get_by_label("Works once, for a short time").input_value()
     other.goto(link)
@@ -233,4 +234,4 @@ def test_the_app_can_be_installed(person: People, address: str) -> None:
     manifest = page.request.get(f"{address}/manifest.webmanifest")
     assert manifest.ok
     assert manifest.json()["display"] == "standalone"
-    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+    assert page.evaluate("async () => (await navigator.serviceWorker.ready).active !== null")
