@@ -1,0 +1,108 @@
+"""Replays from any eyes, exports, imports, and what is found when somebody has cheated."""
+
+import asyncio
+import copy
+import json
+import subprocess
+import sys
+
+import pytest
+
+from kastellan.core import BadInput
+from kastellan.server.verification import verify
+from tests.server.clients import open_table, play_whole
+from tests.server.processes import ROOT
+
+
+@pytest.fixture
+async def finished(server, guests):
+    people = await guests(server, 3)
+    table = await open_table(people)
+    await play_whole(server.address, people, table, "kryptos", 4)
+    return people, table
+
+
+async def test_a_game_can_be_seen_again_with_all_eyes(finished):
+    people, table = finished
+    own = await people[1].get(f"/api/tables/{table}/replay?eyes=1")
+    assert own["moves"][-1]["view"]["phase"] == "over"
+    assert all(move["view"]["viewer"] == 1 for move in own["moves"])
+    assert [move["version"] for move in own["moves"]] == list(range(len(own["moves"])))
+    everything = await people[1].get(f"/api/tables/{table}/replay?eyes=all")
+    assert set(everything["moves"][0]["view"]) == {"spectator", "0", "1", "2"}
+    assert all(move["action"] for move in everything["moves"][1:])
+    bad = await people[1].get(f"/api/tables/{table}/replay?eyes=9", 400)
+    assert bad["error"]["reason"] == "server-eyes"
+
+
+async def test_an_exported_game_comes_in_again(finished):
+    people, table = finished
+    export = await people[0].get(f"/api/tables/{table}/export")
+    imported = await people[1].post("/api/import", export)
+    assert imported["proven"]
+    again = await people[1].get(f"/api/tables/{imported['table']}/export")
+    assert again["log"] == export["log"]
+    assert again["outcome"] == export["outcome"]
+    replay = await people[1].get(f"/api/tables/{imported['table']}/replay?eyes=spectator")
+    assert len(replay["moves"]) > 20
+
+
+@pytest.mark.rule("TABLE-5")
+async def test_tampering_is_found_and_named(finished):
+    people, table = finished
+    export = await people[0].get(f"/api/tables/{table}/export")
+    assert verify(export)
+    deals = [n for n, move in enumerate(export["log"]["moves"]) if move[1].get("type") == "deal"]
+    changes = {
+        "$.seal.commitment": lambda game: game["seal"].update(server_seed="0" * 64),
+        f"$.log.moves[{deals[0]}]": lambda game: swap(game["log"]["moves"], deals[0], deals[1]),
+        "$.outcome": lambda game: game["outcome"].update(scores=[99, 0, 0]),
+        "$.content": lambda game: game["log"].update(content="0" * 64),
+    }
+    for place, change in changes.items():
+        game = copy.deepcopy(export)
+        change(game)
+        with pytest.raises(BadInput) as found:
+            verify(game)
+        assert found.value.place == place
+        refused = await people[0].post("/api/import", game, 400)
+        assert refused["error"]["place"] == place
+    nonces = copy.deepcopy(export)
+    nonces["seal"]["nonces"][0] = "ff"
+    with pytest.raises(BadInput, match="not fair"):
+        verify(nonces)
+
+
+def swap(moves, one, two):
+    moves[one], moves[two] = moves[two], moves[one]
+
+
+async def test_files_that_are_no_games_are_refused(sqlite_server, guests):
+    (person,) = await guests(sqlite_server, 1)
+    for body in (
+        {},
+        {"kind": "other"},
+        {"moves": []},
+        {"kind": "kastellan-game", "table": "", "names": [], "seal": None, "log": {}},
+    ):
+        answer = await person.post("/api/import", body, 400)
+        assert answer["error"]["text"] != answer["error"]["reason"]
+
+
+async def test_the_short_script_agrees(finished, tmp_path):
+    people, table = finished
+    export = await people[0].get(f"/api/tables/{table}/export")
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(export))
+    command = [sys.executable, str(ROOT / "examples" / "verify_deal.py"), str(file)]
+    good = await asyncio.to_thread(run, command)
+    assert "outcomes of chance follow from the seed" in good.stdout
+    export["seal"]["nonces"][1] = "abcdef"
+    file.write_text(json.dumps(export))
+    bad = await asyncio.to_thread(run, command)
+    assert bad.returncode != 0
+    assert "is not fair" in bad.stderr
+
+
+def run(command):
+    return subprocess.run(command, capture_output=True, text=True, check=False)
