@@ -1,19 +1,21 @@
 """Krysis: send miners down and agents out, and bring home what others would rather keep."""
 
 from kastellan.core.game import Game
+from kastellan.games.krysis.absent import absent
 from kastellan.games.krysis.actions import Action, Event
 from kastellan.games.krysis.bot import KNOWLEDGE
 from kastellan.games.krysis.content import Mine, load
 from kastellan.games.krysis.imagine import imagine
 from kastellan.games.krysis.options import Options, forbid
-from kastellan.games.krysis.play import absent, advance, chance, outcome, retractable, to_act
+from kastellan.games.krysis.play import advance, chance, outcome, retractable, to_act
 from kastellan.games.krysis.positions import WrittenPosition, read, write
 from kastellan.games.krysis.refusals import refuse
 from kastellan.games.krysis.rules import Rule
+from kastellan.games.krysis.seen import View
 from kastellan.games.krysis.state import State, start
 from kastellan.games.krysis.steps.legal import legal
 from kastellan.games.krysis.story import tell
-from kastellan.games.krysis.views import View, view
+from kastellan.games.krysis.views import view
 
 GAME: Game[State, Action, Event, View, Options, Mine, WrittenPosition] = Game(
     slug="krysis",

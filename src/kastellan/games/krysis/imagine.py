@@ -5,6 +5,7 @@ from random import Random
 from kastellan.games.krysis.content import EXTRAS as FIRST_EXTRA
 from kastellan.games.krysis.content import Mine
 from kastellan.games.krysis.imagine_agents import imagine_agents
+from kastellan.games.krysis.seen import View
 from kastellan.games.krysis.state import (
     ACTION,
     ACTS,
@@ -20,7 +21,6 @@ from kastellan.games.krysis.state import (
     start,
 )
 from kastellan.games.krysis.steps.cards import cards_in
-from kastellan.games.krysis.views import View
 
 
 def imagine(view: View, content: Mine, rng: Random) -> State:

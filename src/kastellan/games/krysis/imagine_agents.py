@@ -6,10 +6,10 @@ from random import Random
 
 from kastellan.games.krysis.content import EXTRAS as FIRST_EXTRA
 from kastellan.games.krysis.options import company_of
+from kastellan.games.krysis.seen import AgentsView, View
 from kastellan.games.krysis.state import DECK, EXTRAS, MISSIONS, TACTICAL, State
 from kastellan.games.krysis.steps.cards import cards_in
 from kastellan.games.krysis.steps.setup import quota
-from kastellan.games.krysis.views import AgentsView, View
 
 
 def imagine_agents(state: State, view: View, rng: Random) -> None:

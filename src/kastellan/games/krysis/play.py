@@ -1,7 +1,6 @@
 """Who may act in Krysis, what chance does, and which steps follow an action."""
 
 from collections.abc import Callable, Sequence
-from random import Random
 from typing import Any, Final
 
 from kastellan.core.chance import Even
@@ -39,8 +38,7 @@ from kastellan.games.krysis.state import (
     State,
 )
 from kastellan.games.krysis.steps import goods, prospecting, rounds, scoring, setup, teams, turns
-from kastellan.games.krysis.steps.cards import cards_in, size
-from kastellan.games.krysis.steps.legal import legal
+from kastellan.games.krysis.steps.cards import cards_in
 
 CHANCE_ONLY: Final = (-1,)
 NOBODY: Final[tuple[int, ...]] = ()
@@ -307,42 +305,6 @@ def outcome(state: State) -> Outcome | None:
     scores = [scoring.final_score(state, seat) for seat in range(state.seats)]
     order = sorted(range(state.seats), key=lambda seat: (-scores[seat], state.spaces[seat]))
     return Outcome(scores=tuple(scores), ranks=tuple(order.index(seat) + 1 for seat in range(state.seats)))
-
-
-def absent(state: State, seat: int, rng: Random) -> Action:
-    """Choose for a player who does not answer: the safe defaults of KRY-D1 to KRY-D17."""
-    choices = legal(state, seat)
-    if state.phase == DECK:
-        return absent_deck(state, choices)
-    if state.phase == REFILL:
-        pile = state.piles[seat]
-        fewer = size(pile & state.content.carriers) < size(pile & state.content.warriors)
-        return choices[-1] if fewer else choices[0]
-    if state.phase in (TACTICAL, TEAM):
-        return do.CONFIRM if do.CONFIRM in choices else choices[rng.randrange(len(choices))]
-    if state.phase == ACTION:
-        return absent_turn(state, choices)
-    return choices[-1] if state.phase == BID and do.TAKE_BACK in choices else choices[0]
-
-
-def absent_deck(state: State, choices: Sequence[Action]) -> Action:
-    """Remove special agents first (KRY-D2)."""
-    if do.CONFIRM in choices:
-        return do.CONFIRM
-    agents = [choice.agent for choice in choices if isinstance(choice, do.AddAgent)]
-    specials = [agent for agent in agents if state.content.skill[agent]]
-    return do.ADD_AGENTS[(specials or agents)[0]]
-
-
-def absent_turn(state: State, choices: Sequence[Action]) -> Action:
-    """End the turn or work overtime for the first pay, taking back what was begun (KRY-D9 to KRY-D14)."""
-    if do.END_TURN in choices:
-        return do.END_TURN
-    if do.OVERTIME in choices:
-        return do.OVERTIME
-    if state.act == OVERTIME:
-        return next(choice for choice in choices if isinstance(choice, do.TakePay))
-    return choices[0]
 
 
 def retractable(before: State, seat: int, action: Action, _after: State) -> bool:

@@ -1,0 +1,46 @@
+"""Safe choices for a player of Krysis who does not answer."""
+
+from collections.abc import Sequence
+from random import Random
+
+from kastellan.games.krysis import actions as do
+from kastellan.games.krysis.actions import Action
+from kastellan.games.krysis.state import ACTION, BID, DECK, OVERTIME, REFILL, TACTICAL, TEAM, State
+from kastellan.games.krysis.steps.cards import size
+from kastellan.games.krysis.steps.legal import legal
+
+
+def absent(state: State, seat: int, rng: Random) -> Action:
+    """Choose for a player who does not answer: the safe defaults of KRY-D1 to KRY-D17."""
+    choices = legal(state, seat)
+    if state.phase == DECK:
+        return absent_deck(state, choices)
+    if state.phase == REFILL:
+        pile = state.piles[seat]
+        fewer = size(pile & state.content.carriers) < size(pile & state.content.warriors)
+        return choices[-1] if fewer else choices[0]
+    if state.phase in (TACTICAL, TEAM):
+        return do.CONFIRM if do.CONFIRM in choices else choices[rng.randrange(len(choices))]
+    if state.phase == ACTION:
+        return absent_turn(state, choices)
+    return choices[-1] if state.phase == BID and do.TAKE_BACK in choices else choices[0]
+
+
+def absent_deck(state: State, choices: Sequence[Action]) -> Action:
+    """Remove special agents first (KRY-D2)."""
+    if do.CONFIRM in choices:
+        return do.CONFIRM
+    agents = [choice.agent for choice in choices if isinstance(choice, do.AddAgent)]
+    specials = [agent for agent in agents if state.content.skill[agent]]
+    return do.ADD_AGENTS[(specials or agents)[0]]
+
+
+def absent_turn(state: State, choices: Sequence[Action]) -> Action:
+    """End the turn or work overtime for the first pay, taking back what was begun (KRY-D9 to KRY-D14)."""
+    if do.END_TURN in choices:
+        return do.END_TURN
+    if do.OVERTIME in choices:
+        return do.OVERTIME
+    if state.act == OVERTIME:
+        return next(choice for choice in choices if isinstance(choice, do.TakePay))
+    return choices[0]
