@@ -28,6 +28,7 @@ def test_two_people_and_a_computer_play_to_the_end(person: People) -> None:
     host.goto("/me")
     host.get_by_label("Your name").fill("Mila")
     host.get_by_role("button", name="Save", exact=True).click()
+    expect(host.get_by_text("Saved.")).to_be_visible()
     open_table(host, "kryptos", 3, {1: "", 2: "easy"})
     link = host.get_by_label("Link to play").input_value()
     guest.goto(link)

@@ -195,6 +195,7 @@ def test_an_account_and_another_device(person: People) -> None:
     page.goto("/me")
     page.get_by_label("Your name").fill("Radka")
     page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_text("Saved.")).to_be_visible()
     page.get_by_role("button", name="Make a link").click()
     link = page.get_by_label("Works once, for a short time").input_value()
     other.goto(link)

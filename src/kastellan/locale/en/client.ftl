@@ -303,3 +303,4 @@ client-device-link = Works once, for a short time
 client-import = Open a saved game
 client-import-help = A file that was saved from a replay. It is played again and checked.
 client-import-wrong = This file is not a saved game.
+client-sound = A sound when it is my turn

@@ -301,3 +301,4 @@ client-device-link = Sert une seule fois, pour peu de temps
 client-import = Ouvrir une partie enregistrée
 client-import-help = Un fichier enregistré depuis une relecture. La partie est rejouée et vérifiée.
 client-import-wrong = Ce fichier n’est pas une partie enregistrée.
+client-sound = Un son quand c’est à moi
