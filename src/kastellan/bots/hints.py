@@ -4,7 +4,7 @@ from random import Random
 
 import msgspec
 
-from kastellan.bots.players import BUDGETS, look_at
+from kastellan.bots.players import BUDGETS, read_seen
 from kastellan.bots.search import AnyGame, search
 from kastellan.core.game import Line
 from kastellan.core.knowledge import NOTHING, Budget, Hint, Knowledge, Seen
@@ -32,14 +32,15 @@ def hint(game: AnyGame, seen: Seen, rng: Random, budget: Budget | None = None) -
             for one in choices[:SHOWN]
         ]
     }
-    return Hint(best.action, Line("hint-close" if close else "hint-best", facts), details)
+    line = None
+    if knowledge.explain is not None:
+        line = knowledge.explain(game.imagine(seen.view, seen.content, rng), seen.seat, best.action)
+    return Hint(best.action, line or Line("hint-close" if close else "hint-best", facts), details)
 
 
 def hint_json(
     slug: str, seat: int, view: bytes, seed: int, content: bytes | None = None, story: bytes = b"[]"
 ) -> bytes:
     """Return the JSON of a hint from the JSON of a seat's view: for other processes."""
-    game = GAMES[slug]
-    told = msgspec.json.decode(story, type=tuple[Line, ...])
-    seen = look_at(game, msgspec.json.decode(view, type=game.views), seat, game.load(content), told)
-    return msgspec.json.encode(hint(game, seen, Random(seed)))
+    seen = read_seen(slug, seat, view, content, story)
+    return msgspec.json.encode(hint(GAMES[slug], seen, Random(seed)))

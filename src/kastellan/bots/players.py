@@ -1,5 +1,6 @@
 """Who decides for a seat: levels, and the one function that asks a level for an action."""
 
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -69,11 +70,18 @@ def answer(
     draw conclusions from it.
     """
     game = GAMES[slug]
-    seen = look_at(
-        game,
-        msgspec.json.decode(view, type=game.views),
-        seat,
-        game.load(content),
-        msgspec.json.decode(story, type=tuple[Line, ...]),
-    )
+    seen = read_seen(slug, seat, view, content, story)
     return msgspec.json.encode(choose(game, level, seen, Random(seed)))
+
+
+def read_seen(slug: str, seat: int, view: bytes, content: bytes | None, story: bytes) -> Seen:
+    """Return what a seat sees from JSON that came from another process."""
+    game = GAMES[slug]
+    told = msgspec.json.decode(story, type=tuple[Line, ...])
+    return look_at(game, msgspec.json.decode(view, type=game.views), seat, loaded(slug, content), told)
+
+
+@lru_cache(maxsize=16)
+def loaded(slug: str, content: bytes | None) -> Any:
+    """Return checked content; the same file is asked for again and again."""
+    return GAMES[slug].load(content)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from rich.progress import track
 
-from kastellan.bots.players import look
+from kastellan.bots.players import loaded, look
 from kastellan.bots.search import AnyGame, Search, search
 from kastellan.bots.utility import win_shares
 from kastellan.core.game import CHANCE, Line
@@ -155,4 +155,4 @@ def review_json(log: bytes, content: bytes | None = None, seed: int = 0) -> byte
     """Return the JSON of a review from the JSON of a log: for other processes."""
     read = msgspec.json.decode(log, type=Log)
     game = GAMES[read.game]
-    return msgspec.json.encode(review(game, read, game.load(content), seed))
+    return msgspec.json.encode(review(game, read, loaded(read.game, content), seed))

@@ -66,6 +66,9 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
         The action itself, or ``None`` to leave it to search.
     ``hint(seen, rng, budget)``
         What to do and why, or ``None`` for the general sentence.
+    ``explain(state, seat, action)``
+        Why search chose an action, in one line about what the seat knows of the position, or
+        ``None`` for the general sentence.
     ``forecast(view, content, rng)``
         Each seat's chance to win, as the viewer can tell.
     ``assess(seen, action, rng, budget)``
@@ -81,6 +84,7 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
     rollout: Callable[[Any, int, Random], Any] | None = None
     choose: Callable[[Seen, str, Random, Budget], Any] | None = None
     hint: Callable[[Seen, Random, Budget], Hint | None] | None = None
+    explain: Callable[[Any, int, Any], Line | None] | None = None
     forecast: Callable[[Any, Any, Random], Sequence[float]] | None = None
     assess: Callable[[Seen, Any, Random, Budget], Assessment] | None = None
     story: bool = False

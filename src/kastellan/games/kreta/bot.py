@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any
 
-from kastellan.core.game import Listing
+from kastellan.core.game import Line, Listing
 from kastellan.core.knowledge import Knowledge
-from kastellan.games.kreta.actions import Action, BuildFort, MoveShip, MoveVillager, Play
+from kastellan.games.kreta.actions import Action, BuildFort, Harvest, MoveShip, MoveVillager, Play
+from kastellan.games.kreta.play import advance
 from kastellan.games.kreta.state import CASTELLAN, SCORINGS, State
 from kastellan.games.kreta.steps.reach import connected
 from kastellan.games.kreta.steps.scoring import awards, unseen
@@ -77,7 +78,8 @@ def priors(state: State, seat: int, legal: Listing[Action]) -> list[tuple[Action
 def rate(state: State, seat: int, action: Action, heat: Sequence[float]) -> float:
     """Return a weight for one move."""
     if isinstance(action, Play):
-        return 1.0 + (max(0.0, castellan_margin(state, seat)) if action.card == CASTELLAN else 1.0)
+        mine, others = scoring_now(state, seat) if action.card == CASTELLAN else (1, 0)
+        return 1.0 + max(0, mine - others)
     if isinstance(action, BuildFort):
         return 0.1 + sum(heat[province] for province in state.content.around[action.site])
     if isinstance(action, MoveVillager | MoveShip):
@@ -86,13 +88,13 @@ def rate(state: State, seat: int, action: Action, heat: Sequence[float]) -> floa
     return 0.5 if province is None else 0.1 + heat[province]
 
 
-def castellan_margin(state: State, seat: int) -> float:
-    """Return how many points a scoring now gives the seat beyond the best of the others."""
+def scoring_now(state: State, seat: int) -> tuple[int, int]:
+    """Return how many points a scoring now gives the seat and the best of the others."""
     gained = [0] * state.seats
     for province in state.content.around[state.row[state.scorings]]:
         for other, points in enumerate(awards(state, province)):
             gained[other] += points
-    return gained[seat] - max(points for other, points in enumerate(gained) if other != seat)
+    return gained[seat], max(points for other, points in enumerate(gained) if other != seat)
 
 
 def known(state: State, _seat: int) -> tuple[object, ...]:
@@ -100,4 +102,35 @@ def known(state: State, _seat: int) -> tuple[object, ...]:
     return state.key()
 
 
-KNOWLEDGE = Knowledge(evaluate=evaluate, horizon=2, priors=priors, known=known)
+def explain(state: State, seat: int, action: Action) -> Line | None:
+    """Say what a move brings: points now, or the province that it swings most."""
+    if isinstance(action, Play):
+        if action.card != CASTELLAN:
+            return None
+        mine, others = scoring_now(state, seat)
+        return Line("hint-kreta-score", {"points": mine, "others": others})
+    after = state.copy()
+    advance(after, seat, action)
+    if isinstance(action, Harvest):
+        points = after.score[seat] - state.score[seat]
+        return Line("hint-kreta-harvest", {"province": str(action.province), "points": points})
+    swings = [swing(state, after, seat, province) for province in range(16)]
+    best = max(range(16), key=lambda province: swings[province])
+    return (
+        Line("hint-kreta-swing", {"province": str(best), "points": swings[best]})
+        if swings[best] > 0
+        else None
+    )
+
+
+def swing(before: State, after: State, seat: int, province: int) -> int:
+    """Return by how many points a province would now count more for a seat against its best rival."""
+    return margin(awards(after, province), seat) - margin(awards(before, province), seat)
+
+
+def margin(points: Sequence[int], seat: int) -> int:
+    """Return the lead of a seat over the best of the others."""
+    return points[seat] - max(count for other, count in enumerate(points) if other != seat)
+
+
+KNOWLEDGE = Knowledge(evaluate=evaluate, horizon=2, priors=priors, known=known, explain=explain)

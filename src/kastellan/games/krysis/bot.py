@@ -3,7 +3,7 @@
 from math import exp
 from random import Random
 
-from kastellan.core.game import Listing
+from kastellan.core.game import Line, Listing
 from kastellan.core.knowledge import Knowledge
 from kastellan.games.krysis.actions import (
     Action,
@@ -23,6 +23,9 @@ from kastellan.games.krysis.steps.scoring import best_groups, crystal_value, hoa
 
 WORTH = (3.0, 2.2, 2.0)
 """What a crystal in a camp may come to: behind the screen or, if white, sold."""
+
+PRICE = 2
+"""What the bank pays for a crystal or an artefact (KRY-46)."""
 
 TO_COME, DONE = 0.7, 0.45
 """How much of a camp is brought home in the end, before and after the owner's action of the round."""
@@ -89,4 +92,17 @@ def rollout(state: State, seat: int, rng: Random) -> Action:
     return rng.choices(listing, [weight_of(state, action) for action in listing])[0]
 
 
-KNOWLEDGE = Knowledge(evaluate=evaluate, horizon=16, priors=priors, rollout=rollout)
+def explain(state: State, seat: int, action: Action) -> Line | None:
+    """Say what a load is worth at the end and sold, or whose camp is worth an attack."""
+    if isinstance(action, Attack):
+        return Line("hint-krysis-attack", {"owner": action.target})
+    if not isinstance(action, Deliver) or action.place == "camp":
+        return None
+    hoard = state.hoard[6 * seat : 6 * seat + 6]
+    grown = best_groups(tuple(sorted(a + b for a, b in zip(hoard, state.bundle, strict=True))))
+    kept = 3 * state.goods[0] + 2 * state.goods[1] + state.goods[2] + grown - hoard_value(state, seat)
+    sold = PRICE * (sum(state.goods) + sum(state.bundle))
+    return Line(f"hint-krysis-{action.place}", {"kept": kept, "sold": sold})
+
+
+KNOWLEDGE = Knowledge(evaluate=evaluate, horizon=16, priors=priors, rollout=rollout, explain=explain)

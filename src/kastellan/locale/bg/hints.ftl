@@ -30,3 +30,20 @@ hint-kryptos-quiet = Карта { $index } на { SEAT($owner) } е { $value } �
 hint-kryptos-stop = Запазете точката си: никой втори опит не обещава повече, отколкото струва.
 hint-kryptos-stop-last = Спрете дотук: без втори опит печелите с вероятност около { $win } %, а платеният опит няма да я увеличи.
 hint-kryptos-last-round = Това е последният кръг. Карта { $index } на { SEAT($owner) } е { $value } с вероятност { $percent } %; с това предположение печелите с вероятност около { $win } %.
+
+hint-kreta-score = Изиграйте Кастелана сега: точкуването ви носи { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}, а на най-добрия от останалите { $others }.
+hint-kreta-harvest = Съберете реколтата в „{ NAME($province, kind: "province") }“: това са { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+} веднага.
+hint-kreta-swing = Този ход обръща везните в „{ NAME($province, kind: "province") }“: при точкуването ѝ печелите { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+} пред най-силния си съперник.
+
+hint-krysis-attack = Нападнете { SEAT($owner) }: каквото лежи в този лагер, си струва усилието.
+hint-krysis-hq = Занесете всичко в щаба си: накрая струва { $kept }, а банката сега би платила { $sold }.
+hint-krysis-bank = Продайте: банката плаща { $sold } веднага, а накрая това би струвало { $kept }.

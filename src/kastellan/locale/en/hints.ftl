@@ -30,3 +30,20 @@ hint-kryptos-quiet = Card { $index } of { SEAT($owner) } is the { $value } with 
 hint-kryptos-stop = Keep your point: no second attempt promises more than it costs.
 hint-kryptos-stop-last = Stop here: without a second attempt you win with about { $win } %, and paying for one would not raise that.
 hint-kryptos-last-round = It is the last round. Card { $index } of { SEAT($owner) } is the { $value } with { $percent } %; with this guess you win with about { $win } %.
+
+hint-kreta-score = Play the Castellan now: the scoring gives you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and { $others } to the best of the others.
+hint-kreta-harvest = Harvest in { NAME($province, kind: "province") }: that is { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once.
+hint-kreta-swing = This swings { NAME($province, kind: "province") }: when it is scored, you gain { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on your best rival.
+
+hint-krysis-attack = Attack { SEAT($owner) }: what lies in that camp is worth the effort.
+hint-krysis-hq = Bring it to your headquarters: at the end it is worth { $kept }, and the bank would pay { $sold } now.
+hint-krysis-bank = Sell it: the bank pays { $sold } now, and at the end it would be worth { $kept }.

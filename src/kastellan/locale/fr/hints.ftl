@@ -30,3 +30,20 @@ hint-kryptos-quiet = La carte { $index } de { SEAT($owner) } est le { $value } �
 hint-kryptos-stop = Gardez votre point : aucune seconde tentative ne promet plus qu’elle ne coûte.
 hint-kryptos-stop-last = Arrêtez-vous là : sans seconde tentative, vous gagnez à environ { $win } %, et en payer une n’y changerait rien de bon.
 hint-kryptos-last-round = C’est le dernier tour. La carte { $index } de { SEAT($owner) } est le { $value } à { $percent } % ; avec cette annonce, vous gagnez à environ { $win } %.
+
+hint-kreta-score = Jouez le Châtelain maintenant : le décompte vous rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et { $others } au meilleur des autres.
+hint-kreta-harvest = Récoltez en { NAME($province, kind: "province") } : cela rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} tout de suite.
+hint-kreta-swing = Ce coup fait basculer { NAME($province, kind: "province") } : à son décompte, vous gagnez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur votre meilleur rival.
+
+hint-krysis-attack = Attaquez { SEAT($owner) } : ce que contient ce camp en vaut la peine.
+hint-krysis-hq = Rapportez le tout à votre QG : en fin de partie, cela vaut { $kept }, alors que la banque en donnerait { $sold } maintenant.
+hint-krysis-bank = Vendez : la banque donne { $sold } maintenant, et en fin de partie cela ne vaudrait que { $kept }.
