@@ -122,8 +122,9 @@ def test_the_discards_are_shuffled_when_the_second_card_is_needed():
     assert sum(at.state.artefacts) == 1
     play(at, 0, do.Dig(3))
     chance(at, do.DealArtefact(artefact("pistol")))
-    assert (sum(at.state.artefacts), sum(at.state.scrap)) == (3, 0)
+    assert (sum(at.state.artefacts), sum(at.state.scrap)) == (0, 3)
     chance(at, do.DealArtefact(artefact("cannon")))
+    assert (sum(at.state.artefacts), sum(at.state.scrap)) == (2, 0)
     play(at, 0, do.Keep(artefact("pistol")))
     assert face_down(at, 0) == ["pistol"]
     assert (named(at.state.artefacts), named(at.state.scrap)) == (["rifle", "truck"], ["cannon"])

@@ -74,7 +74,8 @@ def chance(state: State) -> Even[Event] | Sequence[tuple[Event, int]]:
     if phase == HANDS:
         return Even(cards_in(setup.hand_pile(state)), DEAL_AGENTS)
     if phase in (FIND, ARTEFACTS):
-        return [(DEAL_ARTEFACTS[t], state.artefacts[t]) for t in range(6) if state.artefacts[t]]
+        source = goods.artefact_source(state)
+        return [(DEAL_ARTEFACTS[t], source[t]) for t in range(6) if source[t]]
     if phase == THEFT:
         there = state.face_down[6 * state.aim : 6 * state.aim + 6]
         return [(DEAL_ARTEFACTS[t], there[t]) for t in range(6) if there[t]]

@@ -254,7 +254,10 @@ def check_finds(state: State) -> None:
     )
     must(finding or state.back == PLACE, "$.mining", "goes with drawn artefacts", Rule.MASTER_MINER)
     must(
-        state.phase != FIND or any(state.artefacts), "$.icons", "no artefact is left to draw", Rule.RESHUFFLE
+        state.phase != FIND or any(state.artefacts) or any(state.scrap),
+        "$.icons",
+        "no artefact is left to draw",
+        Rule.RESHUFFLE,
     )
     dealt = [face_down_cards(state, seat) for seat in range(state.seats)]
     if state.phase == ARTEFACTS:

@@ -17,11 +17,13 @@ def take_from_bank(state: State, seat: int, colour: int, number: int) -> None:
 
 
 def need_artefact(state: State) -> bool:
-    """Shuffle the discards if the draw pile is empty; return whether there is a card (KRY-21)."""
-    if any(state.artefacts):
-        return True
-    state.artefacts, state.scrap = state.scrap, state.artefacts
-    return any(state.artefacts)
+    """Return whether a card can be drawn, from the pile or the discards (KRY-21)."""
+    return any(state.artefacts) or any(state.scrap)
+
+
+def artefact_source(state: State) -> list[int]:
+    """Return what the next card comes from: the pile, or else the discards (KRY-21)."""
+    return state.artefacts if any(state.artefacts) else state.scrap
 
 
 def seek_artefacts(state: State) -> bool:
@@ -36,6 +38,8 @@ def seek_artefacts(state: State) -> bool:
 
 def draw_artefact(state: State, seat: int, artefact: int) -> bool:
     """Hand the active player a drawn card; return whether drawing is over (KRY-20, KRY-21)."""
+    if not any(state.artefacts):  # shuffled only now, so that all have seen the discards
+        state.artefacts, state.scrap = state.scrap, state.artefacts
     state.artefacts[artefact] -= 1
     if state.pair[0] < 0:
         state.pair[0] = artefact
