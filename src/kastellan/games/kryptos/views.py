@@ -105,18 +105,31 @@ def phase(state: State) -> str:
 
 def view_hand(state: State, seat: int, known: bool) -> HandView:
     """Show one hand: positions and stock to all, hidden values only where ``known`` (KRP-9, KRP-10)."""
-    slots = range(seat * state.size, (seat + 1) * state.size)
-    hidden = [slot in state.hidden for slot in slots]
-    dealt = state.turn >= 0
+    begin, end = seat * state.size, (seat + 1) * state.size
+    cards = state.hands[begin:end]
+    down = [False] * state.size
+    for slot in state.hidden:
+        if begin <= slot < end:
+            down[slot - begin] = True
+    hidden = [card for card, under in zip(cards, down, strict=True) if under]
     return HandView(
         values=tuple(
-            state.hands[slot] or None if known or not down else None
-            for slot, down in zip(slots, hidden, strict=True)
+            [(card or None) if known or not under else None for card, under in zip(cards, down, strict=True)]
         ),
-        face_up=tuple(not down for down in hidden),
-        stock=stock(state, [state.hands[s] for s, down in zip(slots, hidden, strict=True) if dealt and down]),
-        wrong=tuple(tuple(v for v in range(1, 49) if state.wrong[slot] >> v & 1) for slot in slots),
+        face_up=tuple([not under for under in down]),
+        stock=stock(state, hidden if state.turn >= 0 else []),
+        wrong=tuple([refuted(mask) for mask in state.wrong[begin:end]]),
     )
+
+
+def refuted(mask: int) -> tuple[int, ...]:
+    """Return the values in a bit mask, ascending; most masks are empty, and servers ask often."""
+    values = []
+    while mask:
+        lowest = mask & -mask
+        values.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return tuple(values)
 
 
 def stock(state: State, cards: list[int]) -> Stock:
