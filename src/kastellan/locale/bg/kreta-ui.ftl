@@ -36,6 +36,16 @@ kreta-ui-card = { $card ->
     [abbot] Абат
    *[farmer] Земеделец
 }
+# Същите, с места за пренасяне
+kreta-ui-card-narrow = { $card ->
+    [king] Крал
+    [architect] Архи­тект
+    [admiral] Адми­рал
+    [commander] Коман­дир
+    [castellan] Касте­лан
+    [abbot] Абат
+   *[farmer] Земе­делец
+}
 kreta-ui-short = { $card ->
     [king] повтаря изиграна карта
     [architect] крепост или село
@@ -110,8 +120,8 @@ kreta-ui-choose-architect = { $villages ->
        *[other] Изберете златно място за крепост или златна провинция за село.
     }
 }
-kreta-ui-choose-fort_card = Запазете я в редицата или я пъхнете под тестето и вземете следващата. Точкува { NAME($provinces, kind: "province") }.
-kreta-ui-then-fort_card = Новата карта трябва да се приеме.
+kreta-ui-choose-fort_card = Запазете я или я сменете със следващата.
+kreta-ui-then-fort_card = Точкува { NAME($provinces, kind: "province") }. Новата карта трябва да се приеме.
 kreta-ui-replace = Смяна
 kreta-ui-keep = Запазване на { $site }
 
@@ -225,6 +235,8 @@ kreta-ui-unseen = { $count ->
 }
 kreta-ui-if-fort = Крепост { $site }, точкувана сега
 kreta-ui-if-province = Точкувана сега
+kreta-ui-look = Изберете провинция или място за крепост, за да видите влиянието на всички.
+kreta-ui-legend = Точките, а до тях влиянието в провинцията.
 kreta-ui-total = Общо
 kreta-ui-influence = влияние { $influence }
 

@@ -33,6 +33,16 @@ kreta-ui-card = { $card ->
     [abbot] Abbot
    *[farmer] Farmer
 }
+# The same with places to break the word
+kreta-ui-card-narrow = { $card ->
+    [king] King
+    [architect] Archi­tect
+    [admiral] Admiral
+    [commander] Com­mander
+    [castellan] Castel­lan
+    [abbot] Abbot
+   *[farmer] Farmer
+}
 kreta-ui-short = { $card ->
     [king] copy a played card
     [architect] a fort or a village
@@ -104,8 +114,8 @@ kreta-ui-choose-architect = { $villages ->
        *[other] Choose a golden site for a fort, or a golden province for a village.
     }
 }
-kreta-ui-choose-fort_card = Keep it in the row, or put it under the pile and take the next. It scores { NAME($provinces, kind: "province") }.
-kreta-ui-then-fort_card = A replacement must be accepted.
+kreta-ui-choose-fort_card = Keep it, or replace it by the next.
+kreta-ui-then-fort_card = It scores { NAME($provinces, kind: "province") }. A replacement must be accepted.
 kreta-ui-replace = Replace
 kreta-ui-keep = Keep { $site }
 
@@ -216,6 +226,8 @@ kreta-ui-unseen = { $count ->
 }
 kreta-ui-if-fort = Fort { $site }, if scored now
 kreta-ui-if-province = If scored now
+kreta-ui-look = Choose a province or a fort site to see how strong everybody is there.
+kreta-ui-legend = Points, and beside them the influence in the province.
 kreta-ui-total = Total
 kreta-ui-influence = influence { $influence }
 

@@ -36,6 +36,16 @@ kreta-ui-card = { $card ->
     [abbot] Abbé
    *[farmer] Fermier
 }
+# Les mêmes, avec des coupures possibles
+kreta-ui-card-narrow = { $card ->
+    [king] Roi
+    [architect] Archi­tecte
+    [admiral] Amiral
+    [commander] Comman­dant
+    [castellan] Châte­lain
+    [abbot] Abbé
+   *[farmer] Fermier
+}
 kreta-ui-short = { $card ->
     [king] copie une carte jouée
     [architect] un fort ou un village
@@ -110,8 +120,8 @@ kreta-ui-choose-architect = { $villages ->
        *[other] Choisissez un emplacement doré pour un fort, ou une province dorée pour un village.
     }
 }
-kreta-ui-choose-fort_card = Gardez-la dans la rangée, ou glissez-la sous la pioche et prenez la suivante. Elle décompte { NAME($provinces, kind: "province") }.
-kreta-ui-then-fort_card = La carte de remplacement doit être acceptée.
+kreta-ui-choose-fort_card = Gardez-la, ou remplacez-la par la suivante.
+kreta-ui-then-fort_card = Elle décompte { NAME($provinces, kind: "province") }. Une remplaçante doit être acceptée.
 kreta-ui-replace = Remplacer
 kreta-ui-keep = Garder le { $site }
 
@@ -193,7 +203,7 @@ kreta-ui-site-fort = Fort de { SEAT($seat) }.
 
 kreta-ui-forts = Cartes Fort
 kreta-ui-pile = pioche { $count }
-kreta-ui-fort-next = à présent
+kreta-ui-fort-next = prochain
 kreta-ui-fort-then = ensuite
 kreta-ui-fort-new = nouvelle
 kreta-ui-fort-unknown = Carte Fort inconnue
@@ -206,6 +216,8 @@ kreta-ui-unseen = { $count ->
 }
 kreta-ui-if-fort = Fort { $site }, décompté maintenant
 kreta-ui-if-province = Décomptée maintenant
+kreta-ui-look = Choisissez une province ou un emplacement de fort pour voir l’influence de chacun.
+kreta-ui-legend = Les points, et à côté l’influence dans la province.
 kreta-ui-total = Total
 kreta-ui-influence = influence { $influence }
 

@@ -1,13 +1,6 @@
 /** Where things lie on the map: worked out once from the map file. */
 import type { Island, Point, Province } from "./content";
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 export interface Label {
   at: Point;
   anchor: "start" | "middle" | "end";
@@ -20,6 +13,8 @@ export interface Drawing {
   /** The seven places of pieces in each province, the freest first. */
   slots: Point[][];
   ports: (Label | null)[];
+  /** The middle of each province's value, tile and name. */
+  titles: Point[];
 }
 
 export function draw(island: Island): Drawing {
@@ -28,6 +23,7 @@ export function draw(island: Island): Drawing {
     textures: island.provinces.map(texture),
     slots: island.provinces.map((province) => freestFirst(island, province)),
     ports: island.provinces.map((province) => portLabel(island, province)),
+    titles: island.provinces.map((province) => title(island, province)),
   };
 }
 
@@ -44,8 +40,6 @@ export function inside([x, y]: Point, polygon: readonly Point[]): boolean {
   }
   return odd;
 }
-
-const far = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** A number in [0, 1) that depends on its place only, so that the land looks the same every time. */
 function chance(a: number, b: number): number {
@@ -77,18 +71,47 @@ function texture(province: Province): string {
   return path;
 }
 
+const nameHalf = (province: Province): number => Math.max(...Object.values(province.name).map((name) => name.length)) * 2.9;
+
+/** Left, top, right, bottom. */
+type Edges = readonly [number, number, number, number];
+
+function overlap(a: Edges, b: Edges): number {
+  return Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
+}
+
 /** Pieces go first where they cover no name, tag, site, wheel or edge. */
 function freestFirst(island: Island, province: Province): Point[] {
-  const [cx, cy] = province.tile;
+  const [cx, cy] = title(island, province);
+  const half = nameHalf(province);
   const wheel = province.port?.wheel;
-  const crowd = (slot: Point): number => {
-    const overName = Math.max(0, 40 - Math.abs(slot[0] - cx)) * Math.max(0, 18 - Math.abs(slot[1] - (cy + 18)));
-    const overTag = Math.max(0, 34 - Math.abs(slot[0] - cx)) * Math.max(0, 17 - Math.abs(slot[1] - (cy - 24)));
-    const overSites = island.sites.reduce((sum, site) => sum + Math.max(0, 24 - far(slot, site.xy)) * 18, 0);
-    const overWheel = wheel ? Math.max(0, 20 - far(slot, wheel)) * 14 : 0;
-    return overName + overTag + overSites + overWheel;
+  const boxes: [Edges, number][] = [
+    [[cx - half, cy + 9, cx + half, cy + 21], 2.2],
+    [[cx - 20, cy - 14, cx + 20, cy + 8], 1.6],
+    [[cx - 28, cy - 31, cx + 28, cy - 15], 0.6],
+    ...island.sites.map(({ xy: [x, y] }): [Edges, number] => [[x - 10, y - 19, x + 10, y + 14], 1]),
+    ...(wheel ? [[[wheel[0] - 8, wheel[1] - 8, wheel[0] + 8, wheel[1] + 8], 1] as [Edges, number]] : []),
+  ];
+  const crowd = ([x, y]: Point): number => {
+    const piece: Edges = [x - 10, y - 13, x + 10, y + 9];
+    const wet = [[-9, 8], [9, 8], [0, -12]].filter(([dx, dy]) => !inside([x + dx!, y + dy!], province.polygon)).length;
+    return boxes.reduce((sum, [box, weight]) => sum + overlap(piece, box) * weight, wet * 30);
   };
   return [...province.slots].sort((a, b) => crowd(a) - crowd(b));
+}
+
+/** Names move a little aside where a fort would stand on them. */
+function title(island: Island, province: Province): Point {
+  const [x, y] = province.tile;
+  const half = nameHalf(province);
+  const cost = (dx: number, dy: number): number => {
+    const covered = island.sites.reduce((sum, { xy }) => sum + Math.max(0, half + 12 - Math.abs(xy[0] - x - dx)) * Math.max(0, 22 - Math.abs(xy[1] - 2 - (y + dy + 14))), 0);
+    const wet = [-half, half].filter((side) => !inside([x + dx + side, y + dy + 16], province.polygon)).length;
+    return covered + wet * 60 + Math.hypot(dx, dy) * 3;
+  };
+  const ways = [0, -4, 4, -8, 8, -12, 12, -16, 16].flatMap((dx) => [0, -4, 4, -8].map((dy) => [dx, dy] as const));
+  const [dx, dy] = ways.reduce((best, way) => (cost(...way) < cost(...best) ? way : best));
+  return [x + dx, y + dy];
 }
 
 /** The name of a port stands in the sea beside its ships, where it covers least land. */

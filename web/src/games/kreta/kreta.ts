@@ -2,7 +2,6 @@
 import type { Kreta } from "$lib/generated/types";
 import type { Bar, SeatNote, Speak } from "../board";
 
-export const SCORINGS = 11;
 export const CASTELLAN = 4;
 export const KING = 0;
 export const FARMER = 6;
@@ -107,11 +106,6 @@ export function notes(view: Kreta.View, speak: Speak): SeatNote[] {
     label: speak("kreta-ui-points", { points: player.score }),
     remark: view.first === seat && view.scorings === 0 ? speak("kreta-ui-first") : undefined,
   }));
-}
-
-/** The number of the scoring that comes next. */
-export function round(view: Kreta.View): number | null {
-  return view.step === "over" ? SCORINGS : view.scorings + 1;
 }
 
 /** Say what happens now to somebody who does not choose at this moment. */

@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import type { Kreta } from "$lib/generated/types";
+import { around, namer, type Island } from "./content";
+import { draw, inside, nextIn, settle } from "./geometry";
+import { actionAt, discarded, inReserve, notes, scores, sentence, sourcesOf, targetsOf, turnedUp } from "./kreta";
+import { Muster } from "./muster";
+import { castellanWords, placeLabel } from "./words";
+import map from "../../../../src/kastellan/games/kreta/content/map.json";
+
+const island = { ...map, characters: ["king", "architect", "admiral", "commander", "castellan", "abbot", "farmer"], tiles: ["wheat", "olive", "wine", "thyme", "cheese"], neighbours: [] } as unknown as Island;
+const empty = { tile: null, room: 7, villagers: [0, 0], villages: [0, 0], abbots: [], ships: [], closed_to: [], influence: [0, 0], awards: [0, 0] };
+const player = { score: 3, hand: [0, 4], table: [1], under_king: null, playable: [4], reserve: { abbots: 1, ships: 2, forts: 3, villages: 4, villagers: 5 }, tiles: [0, 1, 0, 0, 0], next_tile: [1, 2, 1, 1, 1], village_permits: 1, chain: [], harvestable: [], closed: [] };
+const speak = (key: string, facts: object = {}) => `${key}${JSON.stringify(facts)}`;
+
+function view(change: Partial<Kreta.View> = {}, at: Record<number, Partial<Kreta.ProvinceView>> = {}): Kreta.View {
+  const provinces = island.provinces.map((_, place) => ({ ...empty, ...at[place] }));
+  const row = Array.from({ length: 11 }, (_, place) => ({ status: place < 2 ? "up" : "down", site: place < 2 ? place + 1 : null, replaced: null }));
+  return {
+    type: "kreta", options: { first_player: null, full_transit: "abbots_only" }, step: "card", first: 0, turn: 0, played: null, points: 0, moved: null, scorings: 0,
+    players: [player, player], provinces, forts: Array.from({ length: 26 }, () => null), row, pile: 15, unseen: [], forecasts: [], reach: [], may_stop: false, ...change,
+  };
+}
+
+describe("choices on the map", () => {
+  const reach = [
+    { piece: "villager", origin: null, targets: [{ to: 3, cost: 0 }] },
+    { piece: "villager", origin: 1, targets: [{ to: 0, cost: 1 }, { to: 4, cost: 2 }] },
+  ];
+
+  it("offers only the targets of the chosen piece", () => {
+    const seen = view({ step: "commander", reach, points: 4 });
+    expect(sourcesOf(seen)).toEqual([{ piece: "villager", origin: null }, { piece: "villager", origin: 1 }]);
+    expect([...targetsOf(seen, { piece: "villager", origin: 1 }).provinces]).toEqual([[0, 1], [4, 2]]);
+    expect([...targetsOf(seen, null).provinces]).toEqual([]);
+  });
+
+  it("offers forts and villages together", () => {
+    const seen = view({ step: "architect", reach: [{ piece: "village", origin: null, targets: [{ to: 2, cost: 0 }] }, { piece: "fort", origin: null, targets: [{ to: 26, cost: 0 }] }] });
+    expect(sourcesOf(seen)).toEqual([]);
+    expect([...targetsOf(seen, null).sites]).toEqual([26]);
+    expect([...targetsOf(seen, null).provinces.keys()]).toEqual([2]);
+  });
+
+  it.each([
+    ["admiral", null, { type: "add_ship", province: 5 }],
+    ["admiral", 1, { type: "move_ship", origin: 1, province: 5 }],
+    ["commander", null, { type: "add_villager", province: 5 }],
+    ["commander", 1, { type: "move_villager", origin: 1, province: 5 }],
+    ["abbot", null, { type: "add_abbot", province: 5 }],
+    ["abbot", 1, { type: "move_abbot", province: 5 }],
+    ["farmer", null, { type: "harvest", province: 5 }],
+    ["architect", null, { type: "build_village", province: 5 }],
+    ["card", null, null],
+  ])("says what a tap means at %s from %s", (step, origin, action) => {
+    expect(actionAt(view({ step }), { piece: "any", origin }, { kind: "province", at: 5 })).toEqual(action);
+  });
+
+  it("builds forts on sites only for the Architect", () => {
+    expect(actionAt(view({ step: "architect" }), null, { kind: "site", at: 7 })).toEqual({ type: "build_fort", site: 7 });
+    expect(actionAt(view({ step: "farmer" }), null, { kind: "site", at: 7 })).toBeNull();
+  });
+});
+
+describe("fort cards", () => {
+  it("knows the card that waits, and those under the pile", () => {
+    const row = view().row.map((card, at) => (at === 1 ? { ...card, replaced: 9 } : card));
+    expect(turnedUp(view({ step: "fort_card", row }))).toBe(2);
+    expect(turnedUp(view({ row }))).toBeNull();
+    expect(discarded(view({ row }))).toEqual([9]);
+  });
+
+  it("adds up what the view says of each province", () => {
+    const seen = view({}, { 0: { awards: [3, 1], influence: [2, 1] }, 1: { awards: [0, 4], influence: [0, 1] } });
+    expect(scores(seen, [0, 1], [3, 4]).totals).toEqual([3, 5]);
+    expect(scores(seen, [0], [3]).rows[0]).toEqual({ province: 0, value: 3, influence: [2, 1], awards: [3, 1] });
+  });
+
+  it("names who gains by the Castellan", () => {
+    const forecast = { site: 4, provinces: [], totals: [0, 5] };
+    expect(castellanWords(view({ forecasts: [forecast] }), speak)).toContain('\\"points\\":5');
+    expect(castellanWords(view({ forecasts: [{ ...forecast, totals: [0, 0] }] }), speak)).toContain("kreta-ui-nobody");
+  });
+});
+
+describe("the map", () => {
+  it("draws every province with room for seven pieces", () => {
+    const drawing = draw(island);
+    expect(drawing.paths).toHaveLength(16);
+    expect(drawing.slots.every((slots) => new Set(slots).size === 7)).toBe(true);
+    expect(drawing.ports.filter(Boolean)).toHaveLength(island.provinces.filter((province) => province.port).length);
+    island.provinces.forEach((province, at) => expect(inside(drawing.titles[at]!, province.polygon)).toBe(true));
+  });
+
+  it("leaves pieces where they stand when others come and go", () => {
+    const first = settle([], ["villager:0", "villager:1"]);
+    expect(settle(first, ["villager:1", "abbot:0"]).slice(0, 2)).toEqual(["abbot:0", "villager:1"]);
+    expect(settle(first, ["villager:0", "villager:1"])).toEqual(first);
+  });
+
+  it("lets a moved piece walk from where it stood, and a new one land", () => {
+    const muster = new Muster(island, draw(island));
+    expect(muster.stand(view({}, { 0: { villagers: [1, 0] } })).map((one) => [one.from, one.fresh])).toEqual([[null, false]]);
+    const moved = muster.stand(view({}, { 1: { villagers: [1, 0] } }))[0]!;
+    expect(moved.from).not.toBeNull();
+    const both = muster.stand(view({}, { 1: { villagers: [1, 0], ships: [1] } }));
+    expect(both.find((one) => one.kind === "ship")).toMatchObject({ fresh: true, province: 1 });
+    expect(both.find((one) => one.kind === "villager")).toMatchObject({ fresh: false, from: null });
+  });
+
+  it("leads the arrow keys to the nearest in their direction", () => {
+    const points = [[0, 0], [10, 0], [10, 30], [50, 2]] as const;
+    expect(nextIn(points, [0, 0], "ArrowRight")).toBe(1);
+    expect(nextIn(points, [10, 0], "ArrowDown")).toBe(2);
+    expect(nextIn(points, [0, 0], "ArrowLeft")).toBe(-1);
+  });
+
+  it("names provinces and ports by number or id, and knows what is around a site", () => {
+    const say = namer(island);
+    expect(say("province", "1", "bg")).toBe("Селино");
+    expect(say("port", "selino", "fr")).toBe("Paléochora");
+    expect(around(island, 1)).toEqual([0, 1]);
+  });
+});
+
+describe("words", () => {
+  it("say everything about a province to those who cannot see it", () => {
+    const seen = view({}, { 1: { tile: 3, room: 0, villagers: [2, 0], abbots: [1], ships: [0], closed_to: [0], influence: [3, 1], awards: [4, 0] } });
+    const label = placeLabel(seen, island, { kind: "province", at: 1 }, 0, { provinces: new Map([[1, 2]]), sites: new Set() }, speak);
+    for (const part of ["may-steps", "province-is", "tile", "port-is", "full", "closed", "has", "would"]) expect(label).toContain(`kreta-ui-${part}`);
+  });
+
+  it("say whose fort stands on a site", () => {
+    const forts = view().forts.map((_, at) => (at === 4 ? 1 : null));
+    expect(placeLabel(view({ forts }), island, { kind: "site", at: 5 }, 0, { provinces: new Map(), sites: new Set() }, speak)).toContain("kreta-ui-site-fort");
+  });
+
+  it("tell who is doing what, and how everybody stands", () => {
+    expect(sentence(view({ step: "commander", turn: 1, points: 2 }), 0, speak).sentence).toContain("kreta-ui-wait-commander");
+    expect(sentence(view({ step: "over" }), 0, speak).sentence).toContain("kreta-ui-over");
+    expect(notes(view(), speak).map((note) => note.figure)).toEqual(["3", "3"]);
+    expect(inReserve(player.reserve, "fort")).toBe(3);
+  });
+});
