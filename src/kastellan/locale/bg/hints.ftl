@@ -35,10 +35,10 @@ hint-kreta-score = Изиграйте Кастелана сега: точкув�
     [one] { $points } точка
    *[other] { $points } точки
 }, а на най-добрия от останалите { $others }.
-hint-kreta-harvest = Съберете реколтата в „{ NAME($province, kind: "province") }“: това са { $points ->
+hint-kreta-harvest = Съберете реколтата в „{ NAME($province, kind: "province") }“: тя ви носи веднага { $points ->
     [one] { $points } точка
    *[other] { $points } точки
-} веднага.
+}.
 hint-kreta-swing = Този ход обръща везните в „{ NAME($province, kind: "province") }“: при точкуването ѝ печелите { $points ->
     [one] { $points } точка
    *[other] { $points } точки

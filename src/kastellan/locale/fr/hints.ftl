@@ -1,16 +1,16 @@
 # Ce que ferait un joueur fort, et pourquoi
 
-hint-only = Il n’y a rien à choisir : c’est le seul coup possible.
+hint-only = Il n’y a rien à choisir : c’est le seul coup possible.
 hint-best = Sur { $tries ->
     [one] une partie imaginée
    *[other] { $tries } parties imaginées
-}, c’est le coup qui réussit le mieux : environ { $percent } sur 100.
+}, c’est le coup qui réussit le mieux : environ { $percent } sur 100.
 hint-close = Sur { $tries ->
     [one] une partie imaginée
    *[other] { $tries } parties imaginées
 }, c’est le coup qui réussit le mieux, environ { $percent } sur 100, mais un autre le vaut presque.
 
-hint-kryptos-reveal = Montrez le { $value }, à la place { $index } : c’est la carte qui en dit le moins sur le reste de votre main.
+hint-kryptos-reveal = Montrez le { $value }, à la place { $index } : c’est la carte qui en dit le moins sur le reste de votre main.
 hint-kryptos-certain = La carte { $index } de { SEAT($owner) } ne peut être que le { $value }. Prenez { $points ->
     [one] le point
    *[other] les { $points } points
@@ -18,7 +18,7 @@ hint-kryptos-certain = La carte { $index } de { SEAT($owner) } ne peut être que
 hint-kryptos-guess = La carte { $index } de { SEAT($owner) } est le { $value } à { $percent } %, pour { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : aucune autre annonce ne promet davantage.
+} : aucune autre annonce ne promet davantage.
 hint-kryptos-deny = La carte { $index } de { SEAT($owner) } est le { $value } à { $percent } %, pour { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -27,23 +27,23 @@ hint-kryptos-quiet = La carte { $index } de { SEAT($owner) } est le { $value } �
     [one] { $points } point
    *[other] { $points } points
 }, et une erreur n’aiderait guère les autres.
-hint-kryptos-stop = Gardez votre point : aucune seconde tentative ne promet plus qu’elle ne coûte.
-hint-kryptos-stop-last = Arrêtez-vous là : sans seconde tentative, vous gagnez à environ { $win } %, et en payer une n’y changerait rien de bon.
-hint-kryptos-last-round = C’est le dernier tour. La carte { $index } de { SEAT($owner) } est le { $value } à { $percent } % ; avec cette annonce, vous gagnez à environ { $win } %.
+hint-kryptos-stop = Gardez votre point : aucune seconde tentative ne promet plus qu’elle ne coûte.
+hint-kryptos-stop-last = Arrêtez-vous là : sans seconde tentative, vous gagnez à environ { $win } %, et en payer une n’y changerait rien de bon.
+hint-kryptos-last-round = C’est le dernier tour. La carte { $index } de { SEAT($owner) } est le { $value } à { $percent } % ; avec cette annonce, vous gagnez à environ { $win } %.
 
-hint-kreta-score = Jouez le Châtelain maintenant : le décompte vous rapporte { $points ->
+hint-kreta-score = Jouez le Châtelain maintenant : le décompte vous rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, et { $others } au meilleur des autres.
-hint-kreta-harvest = Récoltez en { NAME($province, kind: "province") } : cela rapporte { $points ->
+hint-kreta-harvest = Récoltez en { NAME($province, kind: "province") } : cela rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 } tout de suite.
-hint-kreta-swing = Ce coup fait basculer { NAME($province, kind: "province") } : à son décompte, vous gagnez { $points ->
+hint-kreta-swing = Ce coup fait basculer { NAME($province, kind: "province") } : à son décompte, vous gagnez { $points ->
     [one] { $points } point
    *[other] { $points } points
 } sur votre meilleur rival.
 
-hint-krysis-attack = Attaquez { SEAT($owner) } : ce que contient ce camp en vaut la peine.
-hint-krysis-hq = Rapportez le tout à votre QG : en fin de partie, cela vaut { $kept }, alors que la banque en donnerait { $sold } maintenant.
-hint-krysis-bank = Vendez : la banque donne { $sold } maintenant, et en fin de partie cela ne vaudrait que { $kept }.
+hint-krysis-attack = Attaquez { SEAT($owner) } : ce que contient ce camp en vaut la peine.
+hint-krysis-hq = Rapportez le tout à votre quartier général : en fin de partie, cela vaut { $kept }, alors que la banque en donnerait { $sold } maintenant.
+hint-krysis-bank = Vendez : la banque donne { $sold } maintenant, et en fin de partie cela ne vaudrait que { $kept }.
