@@ -8,15 +8,15 @@ from hypothesis import HealthCheck, Phase, given, settings
 
 from tests.server.clients import open_table
 
-EXAMPLES = 12
+EXAMPLES = 8
 
 
-async def test_generated_requests_are_always_answered(sqlite_server, guests):
+async def test_generated_requests_are_always_answered(server, guests):
     """Every operation of the schema, with good and bad requests, by a person who sits at a table."""
-    people = await guests(sqlite_server, 3)
+    people = await guests(server, 3)
     table = await open_table(people)
-    schema = schemathesis.openapi.from_url(f"{sqlite_server.address}/schema/openapi.json")
-    await asyncio.to_thread(attack, schema, sqlite_server.address, people[0].cookie, table)
+    schema = schemathesis.openapi.from_url(f"{server.address}/schema/openapi.json")
+    await asyncio.to_thread(attack, schema, server.address, people[0].cookie, table)
     info = await people[1].get(f"/api/tables/{table}")
     assert info["status"] in {"playing", "open", "over"}
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import sys
 from random import Random
 
 import httpx
@@ -119,7 +120,7 @@ async def test_the_example_program_finishes_a_game(sqlite_server, guests):
     made = await people[0].post(f"/api/tables/{table}/program", {"seat": 1})
     await people[0].post(f"/api/tables/{table}/start")
     program = await asyncio.create_subprocess_exec(
-        "python", "-c",
+        sys.executable, "-c",
         "from tests.laws.toys import registered\n"
         "import runpy, sys\n"
         "with registered(): runpy.run_path(sys.argv.pop(1), run_name='__main__')",

@@ -36,6 +36,7 @@ from kastellan.server.table import Table
 log = logging.getLogger("kastellan.hall")
 
 HEARTBEAT = 2.0
+LONGEST_NAME = 32
 PRESENCE_SECONDS = 0.3
 RECENT_SECONDS = 3600.0
 
@@ -184,6 +185,8 @@ class Hall:
         table = self.tables.get(name)
         if table is not None:
             return table
+        if not (name.isascii() and name.isalnum() and len(name) <= LONGEST_NAME):
+            raise Sorry(HouseRule.NOT_FOUND, "server-no-table")
         task = self._waking.get(name)
         if task is None:
             task = asyncio.create_task(self._wake(name))

@@ -3,13 +3,14 @@
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from secrets import choice, compare_digest, token_urlsafe
+from secrets import choice, token_urlsafe
 
 import msgspec
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from kastellan.core.refusal import Refusal
+from kastellan.server.access import same
 from kastellan.server.deals import commitment, new_seed
 from kastellan.server.hall import Hall
 from kastellan.server.messages import Clock, CreateTable, Sit, TakeBackAnswered, TakeBackAsked
@@ -155,7 +156,7 @@ def refuse_uninvited(sheet: Sheet, person: Person, wish: Sit) -> None:
         raise Sorry(HouseRule.FORBIDDEN, "server-kicked")
     if person.table == sheet.id or sheet.public or person.id == sheet.host:
         return
-    if sheet.seat_of(person.id) is None and not compare_digest(wish.invite or "", sheet.invite):
+    if sheet.seat_of(person.id) is None and not same(wish.invite, sheet.invite):
         raise Sorry(HouseRule.FORBIDDEN, "server-not-invited")
 
 

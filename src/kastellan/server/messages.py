@@ -16,10 +16,12 @@ Level = Literal["easy", "normal", "hard"]
 Channel = Literal["table", "team", "watch"]
 Status = Literal["open", "playing", "over"]
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PRINTABLE)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Nonce = Annotated[str, msgspec.Meta(max_length=64, pattern="^[0-9a-f]*$")]
+Sha256 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 
@@ -319,9 +321,9 @@ class Replay(msgspec.Struct):
 class DealSeal(msgspec.Struct, frozen=True):
     """What proves that chance was not tampered with; see ``docs/fair-deals.md``."""
 
-    commitment: str
-    server_seed: str
-    nonces: tuple[str, ...]
+    commitment: Sha256
+    server_seed: Sha256
+    nonces: tuple[Nonce, ...]
 
 
 class Export(msgspec.Struct, frozen=True, kw_only=True):
@@ -365,7 +367,7 @@ class Say(msgspec.Struct, tag="chat"):
     """Say something at the table, to the own team, or among spectators."""
 
     channel: Channel
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
 
 
 class AskTakeBack(msgspec.Struct, tag="take_back"):

@@ -20,6 +20,7 @@ from kastellan.server.rows import PersonRow, SeatRow, TokenRow
 
 ONCE_SECONDS = 600
 KNOWN = 20_000
+LONGEST_KEY = 80
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -155,7 +156,7 @@ class People:
         if person.account is not None:
             raise Sorry(HouseRule.CONFLICT, "server-has-account", {"name": person.account})
         key = account_key(credentials.name)
-        if not key:
+        if not key or len(key) > LONGEST_KEY:
             raise Sorry(HouseRule.MALFORMED, "server-empty-name", place="$.name")
         hashed = await asyncio.to_thread(self._hasher.hash, credentials.password)
         try:

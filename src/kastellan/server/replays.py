@@ -141,6 +141,11 @@ async def take_in(hall: Hall, person: Person, data: bytes) -> Imported:
     return Imported(sheet.id, checked.seal is not None, remarks)
 
 
+def printable(text: str) -> str:
+    """Return a name from a file without what cannot be shown."""
+    return "".join(letter for letter in text if letter.isprintable())
+
+
 def _imported_sheet(checked: Export, log: Log, person: Person, outcome: Any) -> Sheet:
     """Return the finished table of an imported game; nobody sits at it."""
     seal, now = checked.seal, time.time()
@@ -164,7 +169,9 @@ def _imported_sheet(checked: Export, log: Log, person: Person, outcome: Any) -> 
         watch=token_urlsafe(16),
         created=now,
         updated=now,
-        chairs=[Chair(seat, name=names[seat][:40], nonce=nonces[seat][:64]) for seat in range(log.seats)],
+        chairs=[
+            Chair(seat, name=printable(names[seat])[:40], nonce=nonces[seat]) for seat in range(log.seats)
+        ],
         outcome=outcome,
         opening=log.position,
     )
