@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import inspect
 
 from kastellan.games import GAMES
-from tests.laws.setups import Setup, every_setup, moves
+from tests.laws.setups import Setup, moves, values_of
 
 FOLDER = Path(__file__).parents[1] / "games"
 SEED = 7
@@ -38,14 +39,22 @@ def record(game: Any, setup: Setup) -> str:
 
 
 def recorded_setups(game: Any) -> Iterator[Setup]:
-    """Return each player count as it is by default, and each option switched alone."""
+    """Return each player count as it is by default, and with each option changed alone.
+
+    An option that needs another one is recorded together with the first that allows it.
+    """
     plain = game.options()
-    for setup in every_setup(game):
-        changed = sum(
-            getattr(setup.options, name) != getattr(plain, name) for name in plain.__struct_fields__
-        )
-        if changed <= 1:
-            yield setup
+    fields = inspect.type_info(game.options).fields
+    changes = [{field.name: value} for field in fields for value in values_of(field)]
+    for seats in game.seats:
+        found = [Setup(seats, plain)]
+        for change in changes:
+            for more in [{}, *changes]:
+                options = msgspec.structs.replace(plain, **{**more, **change})
+                if game.forbid(seats, options) is None:
+                    found.append(Setup(seats, options))
+                    break
+        yield from dict.fromkeys(setup for setup in found if game.forbid(seats, setup.options) is None)
 
 
 def path_of(game: Any, setup: Setup) -> Path:
