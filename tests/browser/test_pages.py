@@ -169,6 +169,7 @@ def watch_the_replay(page: Page) -> None:
     page.get_by_role("button", name="Verify").click()
     expect(page.get_by_text("The opened seed is the one that was sealed before play.")).to_be_visible()
     expect(page.get_by_text("Your own random digits stirred this deal.")).to_be_visible()
+    expect(page.get_by_text("All 37 outcomes of chance follow from the seed.")).to_be_visible()
 
 
 def test_rules_are_searched_and_linked(person: People) -> None:

@@ -69,10 +69,25 @@ export interface BoardProps<G extends GameName = GameName> {
   speak: Speak;
   /** Send an action; the server's answer replaces what is shown, or a refusal appears. */
   play: (action: Games[G]["action"]) => void;
+  /** An action of this seat is under way: a next one would come too early. */
+  waiting?: boolean;
   /** Takes back the own last small step at once; null when the rules no longer allow it. */
   takeBack?: (() => void) | null;
   /** The action bar, to be rendered last: `{@render bar({ sentence })}`. */
   bar: Snippet<[Bar]>;
+}
+
+/** A logged game as the server exports it; moves are pairs of seat and action. */
+export interface GameLog {
+  seats: number;
+  options: Record<string, unknown>;
+  moves: readonly (readonly [number, Record<string, unknown> & { type: string }])[];
+}
+
+/** One outcome of chance: number `took` of `of`. */
+export interface Chosen {
+  of: number;
+  took: number;
 }
 
 export interface BoardModule<G extends GameName = GameName> {
@@ -83,6 +98,11 @@ export interface BoardModule<G extends GameName = GameName> {
   sentence(view: Games[G]["view"], seat: number | null, speak: Speak): Bar;
   /** Names things of the content, where they are not simply listed under their kind. */
   namer?(content: unknown): Namer;
+  /**
+   * What chance chose in a logged game, in order: which of how many equally likely outcomes.  The fair deal is then
+   * checked throw by throw in the browser; without it only the seal is.
+   */
+  chances?(log: GameLog): Chosen[];
   /** The current round, if the game has rounds worth showing. */
   round?(view: Games[G]["view"]): number | null;
 }

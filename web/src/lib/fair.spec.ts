@@ -13,6 +13,12 @@ describe("a fair deal", () => {
     expect(await new Dice(await diceSeed(SEED, ["ab", "", "cd"])).below(1000)).toBe(953);
   });
 
+  it("is thrown again, outcome by outcome", async () => {
+    const game = { seal: { commitment: await commitment(SEED), server_seed: SEED, nonces: ["ab", "", "cd"] } } as unknown as Export;
+    const thrown = await verify(game, await commitment(SEED), null, [{ of: 1000, took: 953 }, { of: 2, took: 7 }]);
+    expect(thrown?.chances).toEqual({ all: 2, fit: 1 });
+  });
+
   it("is believed only if the opened seed is the sealed one", async () => {
     const sealed = await commitment(SEED);
     const game = { seal: { commitment: sealed, server_seed: SEED, nonces: ["ab", ""] } } as unknown as Export;

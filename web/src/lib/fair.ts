@@ -6,8 +6,8 @@ export interface Verdict {
   sealed: boolean;
   /** My own random digits are among those that stirred the deal; null if this browser kept none. */
   mine: boolean | null;
-  /** The number of throws of the dice that follow from seed and nonces, as the log records them. */
-  seed: string;
+  /** How many outcomes of chance were compared with the dice, and how many of them fit; null if the game is not known. */
+  chances: { all: number; fit: number } | null;
 }
 
 const SCHEME = "kastellan-deal-1";
@@ -48,12 +48,28 @@ export class Dice {
 }
 
 /** Check the seal of a finished game; `published` is the commitment seen before play began. */
-export async function verify(game: Export, published: string, myNonce: string | null): Promise<Verdict | null> {
+export async function verify(
+  game: Export,
+  published: string,
+  myNonce: string | null,
+  chances: readonly { of: number; took: number }[] | null = null,
+): Promise<Verdict | null> {
   if (!game.seal) return null;
   const { server_seed: seed, nonces } = game.seal;
   return {
     sealed: (await commitment(seed)) === published && game.seal.commitment === published,
     mine: myNonce === null ? null : nonces.includes(myNonce),
-    seed: hex(await diceSeed(seed, nonces)),
+    chances: chances && (await throwAgain(await diceSeed(seed, nonces), chances)),
   };
+}
+
+/** Throw the dice again and count how often they say what was recorded. */
+async function throwAgain(
+  seed: Uint8Array<ArrayBuffer>,
+  chances: readonly { of: number; took: number }[],
+): Promise<{ all: number; fit: number }> {
+  const dice = new Dice(seed);
+  let fit = 0;
+  for (const { of, took } of chances) if ((await dice.below(of)) === took) fit += 1;
+  return { all: chances.length, fit };
 }

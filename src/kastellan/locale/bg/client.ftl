@@ -305,3 +305,5 @@ client-import = Отвори запазена игра
 client-import-help = Файл, запазен от преглед. Играта се изиграва отново и се проверява.
 client-import-wrong = Този файл не е запазена игра.
 client-sound = Звук, когато съм на ход
+client-fair-chances = Всичките { $all } случайни избора следват от ключа.
+client-fair-not-chances = Само { $fit } от { $all } случайни избора следват от ключа.

@@ -304,3 +304,5 @@ client-import = Open a saved game
 client-import-help = A file that was saved from a replay. It is played again and checked.
 client-import-wrong = This file is not a saved game.
 client-sound = A sound when it is my turn
+client-fair-chances = All { $all } outcomes of chance follow from the seed.
+client-fair-not-chances = Only { $fit } of { $all } outcomes of chance follow from the seed.

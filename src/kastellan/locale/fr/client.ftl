@@ -302,3 +302,5 @@ client-import = Ouvrir une partie enregistrée
 client-import-help = Un fichier enregistré depuis une relecture. La partie est rejouée et vérifiée.
 client-import-wrong = Ce fichier n’est pas une partie enregistrée.
 client-sound = Un son quand c’est à moi
+client-fair-chances = Les { $all } tirages du hasard découlent tous de la graine.
+client-fair-not-chances = Seuls { $fit } tirages sur { $all } découlent de la graine.

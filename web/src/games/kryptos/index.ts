@@ -1,7 +1,7 @@
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
-import { notes, sentence } from "./kryptos";
+import { chances, notes, sentence } from "./kryptos";
 
-const kryptos: BoardModule<"kryptos"> = { Board, notes, sentence };
+const kryptos: BoardModule<"kryptos"> = { Board, chances, notes, sentence };
 
 export default kryptos;
