@@ -5,11 +5,13 @@ from xml.etree import ElementTree as ET
 
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
 from kastellan.bots.arena import Played, arena, counted, line_up, scaled, standings, wilson
 from kastellan.bots.chart import chart
 from kastellan.bots.players import BUDGETS
 from kastellan.bots.ratings import rate
+from kastellan.cli import app
 from kastellan.core import Outcome
 from kastellan.games import GAMES
 from tests.laws.toys import TOY
@@ -108,3 +110,28 @@ def test_any_game_can_enter():
     with registered():
         result = arena(TOY, ["hard", "random"], 2, 4, 1, budgets=counted(20), processes=1, quiet=True)
     assert sum(one.wins for one in result.standings) == pytest.approx(4)
+
+
+def test_the_command_prints_a_table_or_json_and_draws(tmp_path):
+    """``kastellan arena`` with a chart; an unknown level is refused by name."""
+    words = [
+        "arena",
+        "kryptos",
+        "--bots",
+        "normal,random",
+        "--seats",
+        "3",
+        "--games",
+        "2",
+        "--processes",
+        "1",
+    ]
+    drawn = tmp_path / "chart.svg"
+    shown = CliRunner().invoke(app, [*words, "--chart", str(drawn)])
+    assert shown.exit_code == 0
+    assert "95 % interval" in shown.output
+    assert drawn.read_text().startswith("<svg")
+    told = CliRunner().invoke(app, [*words, "--json"])
+    assert json.loads(told.output)["games"] == 2
+    refused = CliRunner().invoke(app, ["arena", "kryptos", "--bots", "grandmaster"])
+    assert "grandmaster" in str(refused.exception)

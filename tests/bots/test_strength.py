@@ -3,11 +3,9 @@
 from kastellan.bots.arena import arena, counted
 from kastellan.games import GAMES
 
-KRYPTOS = GAMES["kryptos"]
 
-
-def share(bots, seats, games, budgets=None):
-    result = arena(KRYPTOS, bots, seats, games, seed=11, budgets=budgets, processes=1, quiet=True)
+def share(bots, seats, games, budgets=None, slug="kryptos"):
+    result = arena(GAMES[slug], bots, seats, games, seed=11, budgets=budgets, processes=1, quiet=True)
     return result.standings[0]
 
 
@@ -23,3 +21,13 @@ def test_kryptos_hard_is_above_par_against_greedy_players():
 
 def test_kryptos_hard_beats_random_players():
     assert share(["hard", "random"], 3, 8, counted(2)).share == 1.0
+
+
+def test_kreta_hard_beats_random_players():
+    """Even with a hundredth of its iterations."""
+    assert share(["hard", "random"], 2, 4, counted(15), "kreta").share == 1.0
+
+
+def test_krysis_hard_beats_random_players():
+    """Sixteen of sixteen were measured; four games may lose one."""
+    assert share(["hard", "random"], 2, 4, counted(40), "krysis").share >= 0.75

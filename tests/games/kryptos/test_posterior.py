@@ -174,6 +174,17 @@ def test_beyond_the_cap_deals_are_drawn_and_weighed(monkeypatch):
     assert all(deal.keys() == exact.chances.keys() for deal in drawn.draw(Random(3), 5))
 
 
+def test_without_numpy_the_plain_form_counts(monkeypatch):
+    """Six seats are counted as well, only more slowly."""
+    state = position(6, seed=6, guesses=60)
+    view = GAME.view(state, state.turn)
+    with_arrays = posterior.posterior(view, state.content, Random(1))
+    monkeypatch.setattr(posterior, "arrays_module", lambda: None)
+    without = posterior.posterior(view, state.content, Random(1))
+    for place, values in with_arrays.chances.items():
+        assert without.chances[place] == pytest.approx(values, abs=1e-9)
+
+
 def test_a_drawn_deal_carries_one_over_its_chance():
     """The weights of an exhaustive sample add up to the number of deals."""
     cards, owners = small_table(1)
