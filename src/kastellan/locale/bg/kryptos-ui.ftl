@@ -78,3 +78,7 @@ kryptos-ui-legend-unused = извън играта
 kryptos-ui-legend-out = не може да е тази карта
 kryptos-ui-legend-own = във вашата ръка
 kryptos-ui-legend-may = може да е; нивото е шансът
+kryptos-ui-never-found = { $count ->
+    [one] { $count } ненамерена
+   *[other] { $count } ненамерени
+}

@@ -75,3 +75,4 @@ kryptos-ui-legend-unused = not in play
 kryptos-ui-legend-out = cannot be this card
 kryptos-ui-legend-own = in your own hand
 kryptos-ui-legend-may = may be; the level is its chance
+kryptos-ui-never-found = { $count } never found

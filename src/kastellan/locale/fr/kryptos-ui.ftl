@@ -78,3 +78,7 @@ kryptos-ui-legend-unused = hors jeu
 kryptos-ui-legend-out = impossible pour cette carte
 kryptos-ui-legend-own = dans votre main
 kryptos-ui-legend-may = possible ; le niveau est sa chance
+kryptos-ui-never-found = { $count ->
+    [one] { $count } jamais trouvée
+   *[other] { $count } jamais trouvées
+}
