@@ -58,8 +58,13 @@ def by_points(view: View, offers: Sequence[Offer], imagined: Imagined) -> list[W
         told = mean(imagined, [rival.tempted(offer.place, offer.value) for row in imagined for rival in row])
         denied = mean(imagined, [rival.denied(offer.place) for row in imagined for rival in row])
         value = offer.gain - TOLD * (1 - offer.chance) * told + DENIED * offer.chance * denied
-        weighed.append(Weighed(offer, value - PRICE if second else value, told, denied))
+        weighed.append(Weighed(offer, value - price(view) if second else value, told, denied))
     return weighed
+
+
+def price(view: View) -> float:
+    """Return what a second attempt costs; a bribe also enriches one of the others (KRP-28, KRP-47)."""
+    return PRICE + (DENIED / (len(view.hands) - 1) if view.options.bribe else 0.0)
 
 
 def mean(imagined: Imagined, numbers: Sequence[float]) -> float:
