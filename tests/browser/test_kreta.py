@@ -198,7 +198,7 @@ def test_a_forbidden_place_is_refused_with_its_rule(person: People) -> None:
     against_computers(page, 2)
     wait_for_turn(page)
     page.locator("[data-card='0']").click()
-    expect(page.get_by_role("alert")).to_contain_text("KRE-68")
+    expect(page.get_by_role("alert")).to_contain_text("KRE-64")
     reach(page, "2")
     page.mouse.click(*page.locator("[data-province='0']").evaluate(LAND))
     expect(page.get_by_role("alert")).to_contain_text("KRE-29")
