@@ -11,7 +11,7 @@ const anyBoard = () => import("./fallback") as Promise<{ default: any }>;
 
 export const boards = {
   kryptos: () => import("./kryptos"),
-  decrypto: anyBoard,
+  decrypto: () => import("./decrypto"),
   kreta: () => import("./kreta"),
   krysis: anyBoard,
 } satisfies Boards;

@@ -1,0 +1,211 @@
+# Le plateau de Decrypto
+
+decrypto-ui-white = Blancs
+decrypto-ui-black = Noirs
+decrypto-ui-team = L’équipe
+decrypto-ui-interceptor = L’intercepteur
+decrypto-ui-seat = { SEAT($seat) }
+decrypto-ui-us = nous
+decrypto-ui-encryptor-of = { $team } · au chiffre
+decrypto-ui-round = Manche
+decrypto-ui-round-of = manche sur { $rounds }
+decrypto-ui-intercepted = intercepté
+decrypto-ui-misread = malentendu
+decrypto-ui-intercepted-of = Jetons d’interception : { $count } sur 2
+decrypto-ui-misread-of = Jetons de malentendu : { $count } sur 2
+decrypto-ui-state-writes = rédaction
+decrypto-ui-state-submitted = remis
+decrypto-ui-state-fixed = réponse validée
+decrypto-ui-state-agreeing = accord en cours
+decrypto-ui-state-names = cherchent
+decrypto-ui-state-named = mots remis
+
+decrypto-ui-limit = { $what ->
+    [sand] sablier
+    [clues] pour les indices
+    [guess] pour deviner
+    [answer] pour répondre
+    [vote] pour voter
+   *[names] pour nommer
+}
+decrypto-ui-seconds-left = Encore { $seconds } secondes.
+
+decrypto-ui-screen = Écran : { $team }
+decrypto-ui-their-screen = { $team } : écran scellé
+decrypto-ui-sealed = scellé
+decrypto-ui-windows-own = Seule votre équipe voit ces mots.
+decrypto-ui-windows-pegs = Seule votre équipe voit ces mots. Placez une fiche par indice.
+decrypto-ui-windows-desk = Seule votre équipe voit ces mots.
+decrypto-ui-windows-sealed = Seule l’équipe elle-même voit ces mots.
+decrypto-ui-code-is = Votre code : { $code }
+decrypto-ui-code-secret = Votre code. Personne d’autre ne le voit avant la révélation.
+
+decrypto-ui-desk = Vos trois indices
+decrypto-ui-clue = indice { $line }
+decrypto-ui-empty = Un mot ou une phrase sur le sens de « { $keyword } ».
+decrypto-ui-checking = Vérification…
+decrypto-ui-passes = Rien à signaler.
+decrypto-ui-refused = Refusé :
+decrypto-ui-attention = Attention :
+decrypto-ui-confirm = Je confirme cet indice
+decrypto-ui-perform = Je joue cet indice ; le texte en est la légende
+decrypto-ui-read-rule = Lire la règle { $rule }
+decrypto-ui-your-clues = Vos indices.
+decrypto-ui-clue-missing = { $count ->
+    [one] Il manque encore l’indice { $lines }.
+   *[other] Il manque encore les indices { $lines }.
+}
+decrypto-ui-clue-confirm = { $count ->
+    [one] Confirmez l’indice { $lines }, ou réécrivez-le.
+   *[other] Confirmez les indices { $lines }, ou réécrivez-les.
+}
+decrypto-ui-clue-correct = { $count ->
+    [one] Réécrivez l’indice { $lines } : il enfreint une règle.
+   *[other] Réécrivez les indices { $lines } : ils enfreignent une règle.
+}
+decrypto-ui-hand-in-ready = Les trois indices sont recevables. Les remettre ?
+decrypto-ui-hand-in-help = La remise est définitive. Le sable coule ensuite pour l’autre équipe.
+decrypto-ui-hand-in-sand = La remise est définitive. Le temps écoulé, une ligne refusée reste vide (DEC-14).
+decrypto-ui-hand-in = Remettre 3 indices
+
+decrypto-ui-dealing = On distribue les mots-clés et les codes.
+decrypto-ui-write-one = { SEAT($seat) } écrit trois indices.
+decrypto-ui-write-two = { SEAT($seat) } et { SEAT($other) } écrivent leurs indices.
+decrypto-ui-write-done = Vos indices sont remis. { SEAT($seat) } écrit encore.
+decrypto-ui-write-wait-help = Réfléchissez à ce qui a été donné : tout est sur la feuille.
+decrypto-ui-wait-writes = { SEAT($seat) } écrit trois indices.
+decrypto-ui-wait-done = { SEAT($seat) } a remis trois indices.
+
+decrypto-ui-clue-row = Indice { $line } : { $clue }
+decrypto-ui-no-clue = pas d’indice
+decrypto-ui-performed = joué
+decrypto-ui-struck = barré
+decrypto-ui-stands = maintenu
+decrypto-ui-socket = Mot-clé { $digit }
+decrypto-ui-socket-word = { $digit }, { $word }
+decrypto-ui-socket-used = porte la fiche de l’indice { $line }
+decrypto-ui-drafted-by = fiche de { SEAT($seat) }
+decrypto-ui-you = Vous
+decrypto-ui-decode = Décodez :
+decrypto-ui-intercept = Interceptez :
+decrypto-ui-put-pegs = votre brouillon est { $guess }. Placez une fiche par indice.
+decrypto-ui-draft = votre brouillon est { $guess }.
+decrypto-ui-decode-help = Valider est définitif. Faux : votre équipe prend un jeton de malentendu.
+decrypto-ui-decode-three = Valider est définitif. Faux : l’intercepteur prend un jeton.
+decrypto-ui-intercept-help = Valider est définitif. Juste : un jeton d’interception. Faux : cela ne coûte rien.
+decrypto-ui-fix-all = La réponse est validée quand tous ceux qui devinent sont d’accord.
+decrypto-ui-fix = Valider { $guess }
+decrypto-ui-propose = Proposer { $guess }
+decrypto-ui-agree-now = { $seats } souhaite valider { $guess }.
+decrypto-ui-agree-help = Approuvez, ou rouvrez la réponse pour la modifier.
+decrypto-ui-agree = Approuver { $guess }
+decrypto-ui-reopen = Rouvrir
+decrypto-ui-agreed = Vous avez approuvé { $guess }.
+decrypto-ui-agreed-help = À vos coéquipiers d’approuver aussi ou de rouvrir la réponse.
+decrypto-ui-fixed = La réponse de votre équipe est validée : { $guess }.
+decrypto-ui-fixed-help = Dès que l’autre camp ({ $team }) est prêt, l’interception est annoncée d’abord.
+decrypto-ui-own-clues = On discute de vos indices.
+decrypto-ui-own-clues-help = Vous n’intervenez pas et ne laissez rien paraître avant la révélation du code.
+decrypto-ui-watch = Les deux équipes discutent des indices ({ $team }).
+decrypto-ui-listen = Décodage en cours ({ $team }). Notez les indices.
+decrypto-ui-listen-help = On n’intercepte pas à la manche 1.
+
+decrypto-ui-object = Contester un indice
+decrypto-ui-object-line = Contester l’indice { $line }
+decrypto-ui-objecting = Objection.
+decrypto-ui-object-choose = Choisissez l’indice et la règle qu’il enfreint.
+decrypto-ui-object-this = L’indice { $line } enfreint { $rule }.
+decrypto-ui-object-help = { SEAT($author) } en convient ou maintient ; dans ce cas, tous les autres votent. Une objection par ligne.
+decrypto-ui-object-send = Contester
+decrypto-ui-cancel = Annuler
+decrypto-ui-which-clue = Quel indice ?
+decrypto-ui-which-rule = Au nom de quelle règle ?
+decrypto-ui-choose-rule = Choisissez une règle
+decrypto-ui-objection = Objection
+decrypto-ui-objects = { SEAT($seat) } conteste l’indice { $line }, « { $clue } ».
+decrypto-ui-answer-wait = { SEAT($author) } répond à l’objection sur l’indice { $line }. On ne devine pas pendant ce temps.
+decrypto-ui-your-answer = Votre réponse.
+decrypto-ui-answer-now = Selon { SEAT($seat) }, l’indice { $line } enfreint { $rule }.
+decrypto-ui-answer-help = En convenir : l’indice est barré. Maintenir : les autres votent.
+decrypto-ui-concede = En convenir
+decrypto-ui-contest = Maintenir
+decrypto-ui-your-vote = Votre voix.
+decrypto-ui-vote-now = L’indice { $line } enfreint-il { $rule } ?
+decrypto-ui-vote-help = Il est barré si les voix pour l’emportent, dont au moins une de sa propre équipe.
+decrypto-ui-vote-uphold = Le barrer
+decrypto-ui-vote-reject = Le garder
+decrypto-ui-vote-abstain = M’abstenir
+decrypto-ui-votes = Voix
+decrypto-ui-has-voted = a voté
+decrypto-ui-votes-still = n’a pas encore voté
+decrypto-ui-your-vote-was = Votre voix : { $vote ->
+    [uphold] le barrer
+    [reject] le garder
+   *[abstain] abstention
+}.
+decrypto-ui-vote-author = Les autres votent sur votre indice { $line }.
+decrypto-ui-vote-wait = On vote sur l’indice { $line }.
+decrypto-ui-voted = Vous avez voté. Les autres votent encore sur l’indice { $line }.
+decrypto-ui-ground-DEC-40 = Trois indices séparés
+decrypto-ui-ground-DEC-42 = Le sens
+decrypto-ui-ground-DEC-43 = Pas l’orthographe
+decrypto-ui-ground-DEC-44 = Pas le nombre de lettres
+decrypto-ui-ground-DEC-45 = Pas la position
+decrypto-ui-ground-DEC-46 = Pas la sonorité
+decrypto-ui-ground-DEC-48 = Connaissances publiques
+decrypto-ui-ground-DEC-50 = La même information pour tous
+decrypto-ui-ground-DEC-51 = Jamais deux fois
+decrypto-ui-ground-DEC-52 = Pas le code
+decrypto-ui-ground-DEC-53 = Aucun de ses mots-clés
+decrypto-ui-ground-DEC-54 = Aucune traduction
+decrypto-ui-ground-DEC-55 = Aucune racine commune
+
+decrypto-ui-told = Révélation de la manche { $round } : code ({ $team })
+decrypto-ui-told-interception = Interception ({ $team }) : { $guess }.
+decrypto-ui-told-decoding = Décodage ({ $team }) : { $guess }.
+decrypto-ui-told-code = Le code est { $code }.
+decrypto-ui-told-caught = Un jeton d’interception ({ $team }).
+decrypto-ui-told-misread = Un jeton de malentendu ({ $team }).
+decrypto-ui-told-misread-three = L’intercepteur prend un jeton pour le code mal compris.
+decrypto-ui-told-fine = Compris par sa seule équipe : aucun jeton.
+decrypto-ui-told-close = Fermer la révélation
+decrypto-ui-step-interception = Interception ({ $team })
+decrypto-ui-step-decoding = Décodage ({ $team })
+decrypto-ui-step-code = le code
+decrypto-ui-stamp-intercepted = intercepté
+decrypto-ui-stamp-misread = malentendu
+decrypto-ui-stamp-safe = sauf
+
+decrypto-ui-sheet = Feuille de notes
+decrypto-ui-our-side = Notre côté
+decrypto-ui-their-side = Leur côté
+decrypto-ui-ours = le nôtre : on décode
+decrypto-ui-ours-none = le nôtre
+decrypto-ui-theirs = le leur : on intercepte
+decrypto-ui-rounds = Indices, réponses et codes par manche
+decrypto-ui-col-clue = indice
+decrypto-ui-col-guess = notre
+decrypto-ui-col-true = vrai
+decrypto-ui-your-three = vos trois indices
+decrypto-ui-nothing-yet = Rien de noté encore.
+decrypto-ui-notes = Notes
+decrypto-ui-notes-of = Nos notes
+decrypto-ui-notes-empty = Seule votre équipe lit ceci.
+decrypto-ui-notes-muted = Tant que votre code est secret, vous n’écrivez que des indices.
+decrypto-ui-name-team = Nommer votre équipe
+decrypto-ui-save = Enregistrer
+
+decrypto-ui-tie = Départage.
+decrypto-ui-naming = Quels sont les mots-clés adverses ({ $team }) ?
+decrypto-ui-name-word = Mot { $place }
+decrypto-ui-names-now = Nommez jusqu’à quatre mots-clés de l’autre équipe.
+decrypto-ui-names-help = L’ordre ne compte pas ; qui en trouve le plus gagne. La remise engage toute l’équipe.
+decrypto-ui-names-send = Remettre les mots
+decrypto-ui-names-wait = Vos mots sont remis. L’autre équipe ({ $team }) cherche encore.
+decrypto-ui-over = Victoire : { $team }.
+decrypto-ui-shared = Les deux équipes partagent la victoire.
+decrypto-ui-winner = victoire
+decrypto-ui-face-up = Tous les mots-clés
+decrypto-ui-found = Trouvés par l’adversaire ({ $team }) : { $count } sur 4 ({ $words })
+decrypto-ui-audit = Avertissements confirmés : { $count }
+decrypto-ui-audit-line = Manche { $round }, { $team }, indice { $line } :

@@ -1,0 +1,172 @@
+/** What the action bar says in each phase. */
+import type { Bar, BarButton, Speak } from "../board";
+import { currentGuess, isComplete, isThree, may, spoken, teamName, teamOf, type Action, type Digits, type Legal, type View } from "./decrypto";
+
+export interface Doing {
+  view: View;
+  seat: number;
+  legal: Legal;
+  speak: Speak;
+  send: (kind: string, action: Action) => void;
+  /** The guess as the viewer has it before them, sent or not. */
+  guess: Digits | null;
+  /** Lines whose warnings the author has confirmed, and whether all drafts have been checked. */
+  desk: { checked: boolean; confirmed: readonly boolean[] };
+  objecting: { line: number | null; rule: string } | null;
+  setObjecting: (to: { line: number | null; rule: string } | null) => void;
+}
+
+/** Say what happens now to somebody who does not choose at this moment. */
+export function sentence(view: View, seat: number | null, speak: Speak): Bar {
+  const team = (which: number) => teamName(view, which, speak);
+  switch (view.phase) {
+    case "deal":
+    case "draw":
+      return { sentence: speak("decrypto-ui-dealing") };
+    case "write":
+      return writing(view, seat, speak);
+    case "guess":
+      return guessing(view, seat, speak);
+    case "names": {
+      const mine = teamOf(view, seat);
+      if (mine !== null && view.teams[mine]!.named) return { sentence: speak("decrypto-ui-names-wait", { team: team(1 - mine) }) };
+      return { sentence: speak("decrypto-ui-names-now") };
+    }
+    case "over":
+      if (view.winner === 2) return { sentence: speak("decrypto-ui-shared") };
+      return { sentence: speak("decrypto-ui-over", { team: team(view.winner ?? 0) }) };
+  }
+}
+
+function writing(view: View, seat: number | null, speak: Speak): Bar {
+  const authors = view.teams.flatMap((its) => (its.encryptor !== null && !its.submitted ? [its.encryptor] : []));
+  const mine = teamOf(view, seat);
+  const done = mine !== null && seat === view.teams[mine]!.encryptor;
+  const [first = 0, second] = authors;
+  const key = done ? "decrypto-ui-write-done" : second === undefined ? "decrypto-ui-write-one" : "decrypto-ui-write-two";
+  return { sentence: speak(key, { seat: first, ...(second === undefined ? {} : { other: second }) }), consequence: speak("decrypto-ui-write-wait-help") };
+}
+
+function guessing(view: View, seat: number | null, speak: Speak): Bar {
+  const half = view.half ?? 0;
+  const clues = teamName(view, half, speak);
+  const author = view.teams[half]!.encryptor ?? 0;
+  if (view.objection) return judging(view, seat, speak, author);
+  const mine = teamOf(view, seat);
+  if (seat === author) return { sentence: speak("decrypto-ui-own-clues"), consequence: speak("decrypto-ui-own-clues-help") };
+  if (mine === null) return { sentence: speak("decrypto-ui-watch", { team: clues }) };
+  if (currentGuess(view) === null) return { sentence: speak("decrypto-ui-listen", { team: clues }), consequence: speak("decrypto-ui-listen-help") };
+  if (view.teams[mine]!.fixed) {
+    return { sentence: speak("decrypto-ui-fixed", { guess: spoken(currentGuess(view) ?? []) }), consequence: speak("decrypto-ui-fixed-help", { team: teamName(view, 1 - mine, speak) }) };
+  }
+  return { sentence: speak("decrypto-ui-agreed", { guess: spoken(currentGuess(view) ?? []) }), consequence: speak("decrypto-ui-agreed-help") };
+}
+
+function judging(view: View, seat: number | null, speak: Speak, author: number): Bar {
+  const { contested, seat: objector, line, rule, vote } = view.objection!;
+  const facts = { seat: objector, line, rule, author };
+  if (!contested) return { sentence: speak("decrypto-ui-answer-wait", facts) };
+  if (seat === author) return { sentence: speak("decrypto-ui-vote-author", facts) };
+  return { sentence: speak(vote ? "decrypto-ui-voted" : "decrypto-ui-vote-wait", facts) };
+}
+
+export function barOf(doing: Doing): Bar {
+  const { view, seat, speak, legal } = doing;
+  if (doing.objecting && view.objectable.length) return objectBar(doing, doing.objecting);
+  if (view.desk) return deskBar(doing, view.desk);
+  if (may(legal, "answer_objection")) return answerBar(doing);
+  if (may(legal, "vote")) return { lead: speak("decrypto-ui-your-vote"), sentence: speak("decrypto-ui-vote-now", { line: view.objection!.line, rule: view.objection!.rule }), consequence: speak("decrypto-ui-vote-help") };
+  if (may(legal, "fix_guess")) return guessBar(doing);
+  if (may(legal, "fix_names")) return namesBar(doing);
+  return { ...sentence(view, seat, speak), buttons: objectButton(doing) };
+}
+
+function objectButton({ view, speak, setObjecting }: Doing): BarButton[] {
+  if (!view.objectable.length) return [];
+  const line = view.objectable.length === 1 ? view.objectable[0]! : null;
+  return [{ label: speak("decrypto-ui-object"), act: () => setObjecting({ line, rule: "" }) }];
+}
+
+function objectBar({ view, speak, send, setObjecting }: Doing, { line, rule }: { line: number | null; rule: string }): Bar {
+  const author = view.teams[view.half ?? 0]!.encryptor ?? 0;
+  return {
+    lead: speak("decrypto-ui-objecting"),
+    sentence: line !== null && rule ? speak("decrypto-ui-object-this", { line, rule }) : speak("decrypto-ui-object-choose"),
+    consequence: speak("decrypto-ui-object-help", { author }),
+    buttons: [
+      { label: speak("decrypto-ui-cancel"), act: () => setObjecting(null) },
+      { label: speak("decrypto-ui-object-send"), primary: true, disabled: line === null || !rule, act: () => (send("object", { type: "object", line: line ?? 1, rule }), setObjecting(null)) },
+    ],
+  };
+}
+
+function deskBar({ view, speak, send, desk, legal }: Doing, lines: NonNullable<View["desk"]>): Bar {
+  const of = (status: string) => lines.flatMap((one, at) => (one.status === status ? [at + 1] : []));
+  const blocked = of("blocked");
+  const open = of("warning").filter((line) => !desk.confirmed[line - 1]);
+  const empty = of("empty");
+  const warned = of("warning").length > 0;
+  const ready = desk.checked && !blocked.length && !open.length && !empty.length && may(legal, "submit_clues");
+  let said = speak("decrypto-ui-hand-in-ready");
+  if (empty.length) said = speak("decrypto-ui-clue-missing", { lines: empty, count: empty.length });
+  if (open.length) said = speak("decrypto-ui-clue-confirm", { lines: open, count: open.length });
+  if (blocked.length) said = speak("decrypto-ui-clue-correct", { lines: blocked, count: blocked.length });
+  return {
+    lead: speak("decrypto-ui-your-clues"),
+    sentence: said,
+    consequence: speak(view.teams.some((its) => its.submitted) ? "decrypto-ui-hand-in-sand" : "decrypto-ui-hand-in-help"),
+    buttons: [{ label: speak("decrypto-ui-hand-in"), primary: true, disabled: !ready, act: () => send("submit", { type: "submit_clues", confirmed: warned }) }],
+  };
+}
+
+function answerBar({ view, speak, send }: Doing): Bar {
+  const { seat, line, rule } = view.objection!;
+  return {
+    lead: speak("decrypto-ui-your-answer"),
+    sentence: speak("decrypto-ui-answer-now", { seat, line, rule }),
+    consequence: speak("decrypto-ui-answer-help"),
+    buttons: [
+      { label: speak("decrypto-ui-concede"), act: () => send("answer", { type: "answer_objection", answer: "concede" }) },
+      { label: speak("decrypto-ui-contest"), primary: true, act: () => send("answer", { type: "answer_objection", answer: "contest" }) },
+    ],
+  };
+}
+
+function guessBar(doing: Doing): Bar {
+  const { view, seat, speak, send, guess, legal } = doing;
+  const mine = teamOf(view, seat) ?? 0;
+  const lead = speak(view.half === mine ? "decrypto-ui-decode" : "decrypto-ui-intercept");
+  const shown = guess ?? [0, 0, 0];
+  const all = view.options.guess_lock === "all";
+  if (may(legal, "reopen_guess")) {
+    return {
+      lead,
+      sentence: speak("decrypto-ui-agree-now", { seats: view.teams[mine]!.agreed.map((one) => speak("decrypto-ui-seat", { seat: one })), guess: spoken(shown) }),
+      consequence: speak("decrypto-ui-agree-help"),
+      buttons: [
+        { label: speak("decrypto-ui-reopen"), act: () => send("reopen", { type: "reopen_guess" }) },
+        { label: speak("decrypto-ui-agree", { guess: spoken(shown) }), primary: true, act: () => send("fix", { type: "fix_guess", guess: [...shown] }) },
+      ],
+    };
+  }
+  const whole = isComplete(guess);
+  const help = all ? "decrypto-ui-fix-all" : view.half === mine ? (isThree(view) ? "decrypto-ui-decode-three" : "decrypto-ui-decode-help") : "decrypto-ui-intercept-help";
+  return {
+    lead,
+    sentence: speak(whole ? "decrypto-ui-draft" : "decrypto-ui-put-pegs", { guess: spoken(shown) }),
+    consequence: speak(help),
+    buttons: [
+      ...objectButton(doing),
+      { label: speak(all ? "decrypto-ui-propose" : "decrypto-ui-fix", { guess: spoken(shown) }), primary: true, disabled: !whole, act: () => send("fix", { type: "fix_guess", guess: [...shown] }) },
+    ],
+  };
+}
+
+function namesBar({ speak, send }: Doing): Bar {
+  return {
+    lead: speak("decrypto-ui-tie"),
+    sentence: speak("decrypto-ui-names-now"),
+    consequence: speak("decrypto-ui-names-help"),
+    buttons: [{ label: speak("decrypto-ui-names-send"), primary: true, act: () => send("names", { type: "fix_names" }) }],
+  };
+}

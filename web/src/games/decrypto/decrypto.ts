@@ -1,0 +1,157 @@
+/** What a Decrypto view says, in a form that is easy to draw.  Nothing here decides a rule. */
+import type { Decrypto } from "$lib/generated/types";
+import type { LegalShown, SeatNote, Speak } from "../board";
+
+export type Digits = [number, number, number];
+export type View = Decrypto.View;
+export type Action = Decrypto.Action;
+export type Legal = LegalShown<Action> | null;
+
+export const LINES = [0, 1, 2] as const;
+export const WINDOWS = [1, 2, 3, 4] as const;
+export const LONGEST_CLUE = 120;
+export const LONGEST_NOTES = 2000;
+export const LONGEST_NAME = 30;
+export const LONGEST_WORD = 60;
+const JUDGING_SECONDS = 30;
+
+/** Return the team of a seat: 0 for White, 1 for Black; null for a spectator. */
+export function teamOf(view: View, seat: number | null): number | null {
+  if (seat === null) return null;
+  return view.teams[0].seats.includes(seat) ? 0 : 1;
+}
+
+/** With three players two form the team and one intercepts, without keywords of their own. */
+export function isThree(view: View): boolean {
+  return view.teams[0].seats.length + view.teams[1].seats.length === 3;
+}
+
+export function teamName(view: View, team: number, speak: Speak): string {
+  const own = view.teams[team]?.name;
+  if (own) return own;
+  if (isThree(view)) return speak(team === 0 ? "decrypto-ui-team" : "decrypto-ui-interceptor");
+  return speak(team === 0 ? "decrypto-ui-white" : "decrypto-ui-black");
+}
+
+export function may(legal: Legal, type: Action["type"]): boolean {
+  return legal?.actions?.some((action) => action.type === type) ?? false;
+}
+
+/** Return whose windows stand before the viewer: of the clues discussed, else their own. */
+export function screenTeam(view: View, seat: number | null): number {
+  if (view.half !== null) return view.half;
+  const mine = teamOf(view, seat);
+  return mine !== null && view.teams[mine]!.words.length > 0 ? mine : 0;
+}
+
+/** Return the sides of the sheet as they lie before the viewer: the own one first. */
+export function sides(view: View, seat: number | null): Decrypto.Side[] {
+  const mine = teamOf(view, seat) ?? 0;
+  return [view.sheet[mine]!, view.sheet[1 - mine]!];
+}
+
+/** Return the guess that the viewer's team makes now; null where it makes none. */
+export function currentGuess(view: View): Digits | null {
+  if (view.half === null) return null;
+  return view.sheet[view.half]?.rows.at(-1)?.guess ?? null;
+}
+
+export function isComplete(guess: Digits | null): guess is Digits {
+  return guess !== null && guess.every((digit) => digit > 0);
+}
+
+/** Put a peg into a socket, take it out again, or exchange it with the one that holds the digit. */
+export function withPeg(guess: Digits, line: number, digit: number): Digits {
+  const next: Digits = [...guess];
+  const had = next[line] ?? 0;
+  const other = next.indexOf(digit);
+  if (had === digit) next[line] = 0;
+  else {
+    if (other >= 0) next[other] = had;
+    next[line] = digit;
+  }
+  return next;
+}
+
+export function spoken(guess: readonly number[]): string {
+  return guess.map((digit) => (digit ? String(digit) : "?")).join(" – ");
+}
+
+export function same(a: readonly number[] | null, b: readonly number[] | null): boolean {
+  return a !== null && b !== null && a.every((digit, at) => digit === b[at]);
+}
+
+export interface Segment {
+  text: string;
+  level: "block" | "warning" | null;
+}
+
+/** Cut a draft into parts that are marked and parts that are not; places count whole characters. */
+export function segments(text: string, findings: readonly Decrypto.Finding[]): Segment[] {
+  const parts: Segment[] = [];
+  [...text].forEach((letter, at) => {
+    const found = findings.filter((one) => one.start <= at && at < one.end);
+    const level = found.some((one) => one.level === "block") ? "block" : found.length ? "warning" : null;
+    const last = parts.at(-1);
+    if (last && last.level === level) last.text += letter;
+    else parts.push({ text: letter, level });
+  });
+  return parts;
+}
+
+/** Return a draft as the server keeps it. */
+export function tidy(text: string): string {
+  return text.normalize("NFC").replace(/\s+/gu, " ").trim();
+}
+
+export interface Sand {
+  what: "sand" | "clues" | "guess" | "answer" | "vote" | "names";
+  left: number;
+  of: number;
+}
+
+/** Return the limit that runs now, and how long it is in all. */
+export function sand(view: View, timers: Readonly<Record<string, number>>): Sand | null {
+  const entry = Object.entries(timers)[0];
+  if (!entry) return null;
+  const what = entry[0].split("-")[0] as Sand["what"];
+  const whole = { sand: view.options.timer, clues: view.options.first_clue_limit, guess: view.options.guess_limit, names: view.options.names_limit, answer: JUDGING_SECONDS, vote: JUDGING_SECONDS };
+  return { what, left: entry[1], of: Math.max(1, whole[what] ?? entry[1]) };
+}
+
+export function clock(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+/** Return the last announced time limit of 30, 10 and 5 seconds; null before the first. */
+export function threshold(left: number): number | null {
+  return [5, 10, 30].find((limit) => left <= limit) ?? null;
+}
+
+/** Return what a team is doing, as a key under `decrypto-ui-state-`. */
+export function teamState(view: View, team: number): string | null {
+  const its = view.teams[team]!;
+  if (view.phase === "write" && its.encryptor !== null) return its.submitted ? "submitted" : "writes";
+  if (view.phase === "guess" && its.fixed) return "fixed";
+  if (view.phase === "guess" && its.agreed.length) return "agreeing";
+  if (view.phase === "names") return its.named ? "named" : "names";
+  return null;
+}
+
+export function notes(view: View, speak: Speak): SeatNote[] {
+  const count = view.teams[0].seats.length + view.teams[1].seats.length;
+  return Array.from({ length: count }, (_, seat) => {
+    const team = teamOf(view, seat) ?? 0;
+    const its = view.teams[team]!;
+    const writes = its.encryptor === seat && view.phase !== "over" && view.phase !== "names";
+    const name = teamName(view, team, speak);
+    const remark = writes ? speak("decrypto-ui-encryptor-of", { team: name }) : name;
+    const sealed = (writes && view.phase === "write" && its.submitted) || (view.phase === "guess" && (its.fixed || its.agreed.includes(seat))) || (view.phase === "names" && its.named);
+    return { label: `${remark}.`, remark, team, sealed };
+  });
+}
+
+export function round(view: View): number | null {
+  return view.phase === "deal" ? null : view.round;
+}
