@@ -16,7 +16,9 @@ def dealt(**options):
 def test_ten_cards_then_nine_can_be_revealed(depth, count):
     """Three players reveal one of ten cards each, then one of nine."""
     table = dealt()
-    assert lines_of_play(table.game, table.state, depth) == count, by_first_move(table.game, table.state, depth)
+    assert lines_of_play(table.game, table.state, depth) == count, by_first_move(
+        table.game, table.state, depth
+    )
 
 
 @pytest.mark.rule(Rule.END_CARD, Rule.NEIGHBOUR, Rule.COLOUR_CAP)
@@ -24,4 +26,6 @@ def test_ten_cards_then_nine_can_be_revealed(depth, count):
 def test_the_advanced_set_up_leaves_fewer_reveals(depth, count):
     """Eight inner cards each; colours close in the third reveal already."""
     table = dealt(advanced_setup=True)
-    assert lines_of_play(table.game, table.state, depth) == count, by_first_move(table.game, table.state, depth)
+    assert lines_of_play(table.game, table.state, depth) == count, by_first_move(
+        table.game, table.state, depth
+    )
