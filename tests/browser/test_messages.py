@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web/src"
 LOCALE = ROOT / "src/kastellan/locale"
 LANGUAGES = ("en", "fr", "bg")
-KEY = re.compile(r"""["'`]((?:client|seat|table|[a-z]+-ui)-[a-z0-9-]*)(\$\{)?""")
+KEY = re.compile(r"""["'`]((?:client|seat|table|[a-z]+-ui)-[a-z0-9_-]*)(\$\{)?""")
 
 
 def catalogue(language: str) -> set[str]:
@@ -34,7 +34,7 @@ def spoken() -> set[tuple[str, bool]]:
         file for file in WEB.rglob("*") if file.suffix in {".ts", ".svelte"} and ".spec." not in file.name
     ]
     return {
-        (key, bool(open_ended))
+        (key, bool(open_ended) or key.endswith("-"))
         for file in files
         for key, open_ended in KEY.findall(file.read_text(encoding="utf-8"))
         if not key.startswith(("table-t", "seat-s"))

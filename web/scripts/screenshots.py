@@ -49,9 +49,11 @@ def server() -> Iterator[str]:
                 break
         if not found:
             sys.exit("the server did not start; try: kastellan serve")
-        yield found.group()
-        process.terminate()
-        process.wait(10)
+        try:
+            yield found.group()
+        finally:
+            process.terminate()
+            process.wait(10)
 
 
 def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
