@@ -274,6 +274,15 @@ def test_impossible_guesses(guess):
 
 
 @pytest.mark.rule(Rule.DELIBERATE)
+def test_the_team_alone_sees_who_chose_a_digit():
+    match = discussing(seats=6).play(2, DraftGuess((1, 0, 3))).play(4, DraftGuess((1, 2, 0)))
+    pegs = [GAME.view(match.state, viewer).teams[0].pegs for viewer in (0, 2, 1, None)]
+    assert pegs == [(2, 4, None), (2, 4, None), None, None]
+    match.play(2, DraftGuess((0, 0, 0)))
+    assert GAME.view(match.state, 2).teams[0].pegs == (None, None, None)
+
+
+@pytest.mark.rule(Rule.DELIBERATE)
 def test_the_last_writer_of_a_draft_wins():
     match = discussing(seats=6).play(2, DraftGuess((1, 0, 0))).play(4, DraftGuess((2, 0, 3)))
     assert match.view(2).teams[0].guess == (2, 0, 3)

@@ -23,7 +23,7 @@ export function takeBackBar(table: TableState, info: TableInfo, speak: Speak): B
   };
 }
 
-export function outcomeBar(outcome: Outcome, info: TableInfo, speak: Speak, rematch: () => void, replay: () => void): Bar {
+export function outcomeBar(said: Bar, outcome: Outcome, info: TableInfo, speak: Speak, rematch: () => void, replay: () => void): Bar {
   const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const best = outcome.scores[winners[0] ?? 0] ?? 0;
   const names = winners.map((seat) => speak("client-seat", { seat })).join(", ");
@@ -31,5 +31,7 @@ export function outcomeBar(outcome: Outcome, info: TableInfo, speak: Speak, rema
   const facts = { names, count: winners.length, best, next: others.length ? Math.max(...others) : best };
   const buttons = [{ label: say("client-replay-verify"), act: replay }];
   const again = info.my_seat === null ? [] : [{ label: say(info.rematch ? "client-rematch-join" : "client-rematch"), act: rematch, primary: true }];
-  return { lead: say("client-over"), sentence: speak("client-wins", facts), buttons: [...buttons, ...again] };
+  // Teams have a result rather than points: the board says it.
+  const result = outcome.teams.some((team) => team.length > 1) ? said.sentence : speak("client-wins", facts);
+  return { lead: say("client-over"), sentence: result, buttons: [...buttons, ...again] };
 }

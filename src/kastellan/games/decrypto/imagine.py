@@ -63,6 +63,8 @@ def take_over_team(state: State, team: int, seen: TeamView) -> None:
         state.performed[team * 3 : team * 3 + 3] = [clue.performed for clue in seen.clues]
     if seen.guess is not None:
         state.guesses[team] = PLACE_OF[seen.guess]
+    if seen.pegs is not None:
+        state.pegs[team * 3 : team * 3 + 3] = [-1 if seat is None else seat for seat in seen.pegs]
     if seen.names is not None:
         state.names[team * 4 : team * 4 + 4] = seen.names
 

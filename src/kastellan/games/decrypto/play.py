@@ -169,7 +169,7 @@ def advance(state: State, seat: int, action: Action | Event) -> None:
 def act(state: State, seat: int, team: int, action: Action) -> None:
     """Play an action of a player."""
     if isinstance(action, DraftGuess):
-        draft_guess(state, team, PLACE_OF[action.guess])
+        draft_guess(state, seat, PLACE_OF[action.guess])
     elif isinstance(action, FixGuess):
         fix_guess(state, seat, PLACE_OF[action.guess])
     elif isinstance(action, ReopenGuess):

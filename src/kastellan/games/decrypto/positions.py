@@ -30,6 +30,7 @@ class WrittenTeam(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     """A team: keyword ids by window, tokens, and what it has drawn, written and guessed this round.
 
     ``lines`` are drafts of clues until ``submitted``; in a ``guess`` 0 is a digit not yet chosen.
+    ``pegs`` are the members who chose its digits, as far as that matters.
     """
 
     keywords: tuple[str, ...] = ()
@@ -42,6 +43,7 @@ class WrittenTeam(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     performed: tuple[bool, ...] = (False, False, False)
     submitted: bool = False
     guess: Digits = (0, 0, 0)
+    pegs: tuple[int | None, ...] = (None, None, None)
     fixed: bool = False
     names: tuple[str, ...] = ("", "", "", "")
     named: bool = False
@@ -113,6 +115,7 @@ def write_team(state: State, team: int) -> WrittenTeam:
         performed=tuple(state.performed[team * 3 : team * 3 + 3]),
         submitted=state.submitted[team],
         guess=GUESSES[state.guesses[team]],
+        pegs=tuple(seat if seat >= 0 else None for seat in state.pegs[team * 3 : team * 3 + 3]),
         fixed=state.fixed[team],
         names=tuple(state.names[team * 4 : team * 4 + 4]),
         named=state.named[team],
@@ -170,6 +173,7 @@ def read_team(state: State, team: int, written: WrittenTeam, place: str) -> None
         state.codes[team] = PLACE_OF[written.code]
     must(written.guess in PLACE_OF, f"{place}.guess", "repeats a digit or has one beyond 4", Rule.CODE)
     state.guesses[team], state.fixed[team] = PLACE_OF[written.guess], written.fixed
+    read_pegs(state, team, written, place)
     fine = len(written.lines) == len(written.performed) == 3
     must(fine, f"{place}.lines", "has 3 lines and 3 flags", Rule.THREE_CLUES)
     for line in written.lines:
@@ -184,6 +188,16 @@ def read_team(state: State, team: int, written: WrittenTeam, place: str) -> None
     must(len(written.names) == 4, f"{place}.names", "has 4 places", Rule.NAME_KEYWORDS)
     state.names[team * 4 : team * 4 + 4] = written.names
     state.submitted[team], state.named[team] = written.submitted, written.named
+
+
+def read_pegs(state: State, team: int, written: WrittenTeam, place: str) -> None:
+    """Take over who chose which digit: members, and only for digits that were chosen."""
+    must(len(written.pegs) == 3, f"{place}.pegs", "has one seat for each of 3 digits", Rule.DELIBERATE)
+    for line, seat in enumerate(written.pegs):
+        if seat is not None:
+            fine = seat in state.teams.members[team] and written.guess[line] > 0
+            must(fine, f"{place}.pegs", "names no member who chose a digit", Rule.DELIBERATE)
+            state.pegs[team * 3 + line] = seat
 
 
 def read_objection(state: State, written: WrittenObjection | None) -> None:

@@ -26,7 +26,8 @@ class State:
     ``codes`` and ``guesses`` are places in ``actions.GUESSES``, by team; a code is -1 before it is
     drawn.  ``drafts`` and ``performed`` are by ``team * 3 + line``: drafts of clues until the
     team has ``submitted``, its clues from then on.  ``half`` is the team whose clues are
-    discussed and ``struck`` tells which of these are struck.
+    discussed and ``struck`` tells which of these are struck.  ``pegs``, by ``team * 3 + line`` too,
+    are the seats that chose the digits of a guess, or -1.
 
     ``fixed`` tells which teams have fixed their guess and ``agreed`` is a bit mask of the seats
     that want to.  ``objector`` is -1 or the seat whose objection is open; it is ``contested``
@@ -37,7 +38,7 @@ class State:
     __slots__ = (
         "agreed", "codes", "content", "contested", "disputes", "drafts", "fixed", "grounds", "guesses",
         "half", "history", "interceptions", "keywords", "misses", "named", "names", "notes", "objected",
-        "objector", "options", "performed", "phase", "round", "seats", "struck", "submitted", "team_names",
+        "objector", "options", "pegs", "performed", "phase", "round", "seats", "struck", "submitted", "team_names",
         "teams", "votes", "winner",
     )  # fmt: skip
 
@@ -48,12 +49,12 @@ class State:
         objector: int, objected: int, grounds: str, contested: bool, votes: list[int],
         disputes: list[Dispute], names: list[str], named: list[bool], notes: list[str],
         team_names: list[str], interceptions: list[int], misses: list[int], history: list[HalfRound],
-        winner: int,
+        winner: int, pegs: list[int],
     ) -> None:  # fmt: skip
         self.content, self.options, self.seats, self.teams = content, options, seats, teams
         self.keywords, self.phase, self.round, self.half, self.codes = keywords, phase, round, half, codes
         self.drafts, self.performed, self.submitted, self.struck = drafts, performed, submitted, struck
-        self.guesses, self.fixed, self.agreed = guesses, fixed, agreed
+        self.guesses, self.fixed, self.agreed, self.pegs = guesses, fixed, agreed, pegs
         self.objector, self.objected, self.grounds = objector, objected, grounds
         self.contested, self.votes, self.disputes = contested, votes, disputes
         self.names, self.named, self.notes, self.team_names = names, named, notes, team_names
@@ -67,6 +68,7 @@ class State:
             self.guesses[:], self.fixed[:], self.agreed, self.objector, self.objected, self.grounds,
             self.contested, self.votes[:], self.disputes[:], self.names[:], self.named[:], self.notes[:],
             self.team_names[:], self.interceptions[:], self.misses[:], self.history[:], self.winner,
+            self.pegs[:],
         )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
@@ -78,6 +80,7 @@ class State:
             self.objected, self.grounds, self.contested, tuple(self.votes), tuple(self.disputes),
             tuple(self.names), tuple(self.named), tuple(self.notes), tuple(self.team_names),
             tuple(self.interceptions), tuple(self.misses), tuple(self.history), self.winner,
+            tuple(self.pegs),
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
@@ -93,5 +96,5 @@ def start(seats: int, options: Options, content: Words) -> State:
     return State(
         content, options, seats, teams, [-1] * (4 if teams.three else 8), DEAL, 1, 0, [-1, -1], [""] * 6,
         [False] * 6, [False, False], [False] * 3, [BLANK, BLANK], [False, False], 0, -1, 0, "", False,
-        [0] * seats, [], [""] * 8, [False, False], ["", ""], ["", ""], [0, 0], [0, 0], [], -1,
+        [0] * seats, [], [""] * 8, [False, False], ["", ""], ["", ""], [0, 0], [0, 0], [], -1, [-1] * 6,
     )  # fmt: skip

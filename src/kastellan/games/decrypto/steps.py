@@ -98,19 +98,25 @@ def make_known(state: State, team: int) -> None:
 def clear_guesses(state: State) -> None:
     """Forget the guesses of the last half-round."""
     state.guesses = [BLANK, BLANK]
+    state.pegs = [-1] * 6
     state.fixed = [False, False]
     state.agreed = 0
 
 
-def draft_guess(state: State, team: int, guess: int) -> None:
-    """Put a guess before the team; the last writer wins (DEC-17)."""
+def draft_guess(state: State, seat: int, guess: int) -> None:
+    """Put a guess before the team; the last writer wins, and the team sees who chose a digit (DEC-17)."""
+    team = state.teams.team_of[seat]
+    before, after = GUESSES[state.guesses[team]], GUESSES[guess]
+    for line in range(3):
+        if after[line] != before[line]:
+            state.pegs[team * 3 + line] = seat if after[line] else -1
     state.guesses[team] = guess
 
 
 def fix_guess(state: State, seat: int, guess: int) -> None:
     """Fix the guess of a team, at once or when all who may guess agree (DEC-20)."""
     team = state.teams.team_of[seat]
-    state.guesses[team] = guess
+    draft_guess(state, seat, guess)
     if state.options.guess_lock == "all":
         state.agreed |= 1 << seat
         for member in state.teams.members[team]:

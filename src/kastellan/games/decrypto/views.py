@@ -24,7 +24,7 @@ class TeamView(msgspec.Struct, frozen=True):
 
     ``keywords`` are ids of the content, ``words`` the same in the table's language.  ``drawn``
     tells that the encryptor holds a code.  ``agreed`` are the members who want to fix the team's
-    guess, where all have to.  ``found`` is how many opposing keywords the team named, once that
+    guess, where all have to.  ``pegs`` tell the team who chose each digit of its ``guess``.  ``found`` is how many opposing keywords the team named, once that
     was compared; ``notes`` are empty for others.
     """
 
@@ -42,6 +42,7 @@ class TeamView(msgspec.Struct, frozen=True):
     fixed: bool
     agreed: tuple[int, ...]
     guess: Digits | None
+    pegs: tuple[int | None, ...] | None
     named: bool
     names: tuple[str, ...] | None
     found: int | None
@@ -158,11 +159,17 @@ def view_team(state: State, team: int, viewer: Viewer) -> TeamView:
         fixed=state.fixed[team],
         agreed=tuple(seat for seat in state.teams.members[team] if state.agreed >> seat & 1),
         guess=GUESSES[state.guesses[team]] if member and state.phase == GUESS else None,
+        pegs=view_pegs(state, team) if member and state.phase == GUESS else None,
         named=state.named[team],
         names=tuple(state.names[team * 4 : team * 4 + 4]) if names_seen else None,
         found=keywords_found(state, team) if over and all(state.named) else None,
         notes=state.notes[team] if member else "",
     )
+
+
+def view_pegs(state: State, team: int) -> tuple[int | None, ...]:
+    """Show a team who chose which digit of its guess (DEC-17)."""
+    return tuple(seat if seat >= 0 else None for seat in state.pegs[team * 3 : team * 3 + 3])
 
 
 def view_keywords(state: State, team: int, known: bool) -> tuple[str | None, ...]:

@@ -99,9 +99,10 @@ export function segments(text: string, findings: readonly Decrypto.Finding[]): S
   return parts;
 }
 
-/** Return a draft as the server keeps it. */
+/** Return a draft as the server keeps it: on one line, and empty if there is nothing to be seen. */
 export function tidy(text: string): string {
-  return text.normalize("NFC").replace(/\s+/gu, " ").trim();
+  const line = text.normalize("NFC").replace(/\s+/gu, " ").trim();
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(line) ? line : "";
 }
 
 export interface Sand {

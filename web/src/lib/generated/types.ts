@@ -583,6 +583,7 @@ export declare namespace Decrypto {
     fixed: boolean;
     agreed: number[];
     guess: [number, number, number] | null;
+    pegs: (number | null)[] | null;
     named: boolean;
     names: string[] | null;
     found: number | null;
@@ -778,6 +779,7 @@ export declare namespace Decrypto {
     performed: boolean[];
     submitted: boolean;
     guess: [number, number, number];
+    pegs: (number | null)[];
     fixed: boolean;
     names: string[];
     named: boolean;
