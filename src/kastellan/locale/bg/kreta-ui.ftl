@@ -146,15 +146,15 @@ kreta-ui-then-harvest = { $points ->
     [one] +{ $points } точка
    *[other] +{ $points } точки
 }.
-kreta-ui-do-add_ship = Постави кораба
-kreta-ui-do-move_ship = Отплавай
-kreta-ui-do-add_villager = Постави селянина
-kreta-ui-do-move_villager = Тръгни
-kreta-ui-do-add_abbot = Постави абата
-kreta-ui-do-move_abbot = Тръгни
-kreta-ui-do-harvest = Ожъни
-kreta-ui-do-build_fort = Построй крепостта
-kreta-ui-do-build_village = Построй селото
+kreta-ui-do-add_ship = Поставете кораба
+kreta-ui-do-move_ship = Отплавайте
+kreta-ui-do-add_villager = Поставете селянина
+kreta-ui-do-move_villager = Тръгнете
+kreta-ui-do-add_abbot = Поставете абата
+kreta-ui-do-move_abbot = Тръгнете
+kreta-ui-do-harvest = Пожънете
+kreta-ui-do-build_fort = Постройте крепостта
+kreta-ui-do-build_village = Постройте селото
 
 kreta-ui-which-piece = Коя фигура тръгва
 kreta-ui-from-reserve = от запаса
@@ -227,7 +227,7 @@ kreta-ui-fort-then = после
 kreta-ui-fort-new = нова
 kreta-ui-fort-unknown = Неизвестна карта за крепост
 kreta-ui-fort-scored = Позиция { $position }: крепост { $site }, точкувана
-kreta-ui-fort-up = Позиция { $position }: крепост { $site }, открита
+kreta-ui-fort-up = Позиция { $position }: крепост { $site }, открита ({ $word })
 kreta-ui-replaced = Под тестето: { $sites }.
 kreta-ui-unseen = { $count ->
     [one] Още { $count } номер не е виждан.

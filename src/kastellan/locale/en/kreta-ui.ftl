@@ -218,7 +218,7 @@ kreta-ui-fort-then = then
 kreta-ui-fort-new = new
 kreta-ui-fort-unknown = Unknown fort card
 kreta-ui-fort-scored = Position { $position }: fort { $site }, scored
-kreta-ui-fort-up = Position { $position }: fort { $site }, face up
+kreta-ui-fort-up = Position { $position }: fort { $site }, face up ({ $word })
 kreta-ui-replaced = Under the pile: { $sites }.
 kreta-ui-unseen = { $count ->
     [one] { $count } number not seen yet.

@@ -203,12 +203,12 @@ kreta-ui-site-fort = Fort de { SEAT($seat) }.
 
 kreta-ui-forts = Cartes Fort
 kreta-ui-pile = pioche { $count }
-kreta-ui-fort-next = prochain
+kreta-ui-fort-next = d’abord
 kreta-ui-fort-then = ensuite
 kreta-ui-fort-new = nouvelle
 kreta-ui-fort-unknown = Carte Fort inconnue
 kreta-ui-fort-scored = Position { $position } : fort { $site }, décompté
-kreta-ui-fort-up = Position { $position } : fort { $site }, visible
+kreta-ui-fort-up = Position { $position } : fort { $site }, visible ({ $word })
 kreta-ui-replaced = Sous la pioche : { $sites }.
 kreta-ui-unseen = { $count ->
     [one] { $count } numéro encore inconnu.

@@ -31,6 +31,23 @@ export function outline(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
 }
 
+/** The borders of some provinces, each drawn once. */
+export function rim(polygons: readonly (readonly Point[])[]): string {
+  const seen = new Set<string>();
+  let path = "";
+  for (const ring of polygons) {
+    let goesOn = false;
+    ring.forEach(([x, y], at) => {
+      const [nx, ny] = ring[(at + 1) % ring.length]!;
+      const edge = x < nx || (x === nx && y < ny) ? `${x},${y},${nx},${ny}` : `${nx},${ny},${x},${y}`;
+      if (!seen.has(edge)) path += goesOn ? `L${nx} ${ny}` : `M${x} ${y}L${nx} ${ny}`;
+      goesOn = !seen.has(edge);
+      seen.add(edge);
+    });
+  }
+  return path;
+}
+
 export function inside([x, y]: Point, polygon: readonly Point[]): boolean {
   let odd = false;
   for (let at = 0, last = polygon.length - 1; at < polygon.length; last = at++) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Kreta } from "$lib/generated/types";
 import { around, namer, type Island } from "./content";
-import { draw, inside, nextIn, settle } from "./geometry";
+import { draw, inside, nextIn, rim, settle } from "./geometry";
 import { actionAt, discarded, inReserve, notes, scores, sentence, sourcesOf, targetsOf, turnedUp } from "./kreta";
 import { Muster } from "./muster";
 import { castellanWords, placeLabel } from "./words";
@@ -140,4 +140,10 @@ describe("words", () => {
     expect(notes(view(), speak).map((note) => note.figure)).toEqual(["3", "3"]);
     expect(inReserve(player.reserve, "fort")).toBe(3);
   });
+});
+
+it("draws borders that provinces share only once", () => {
+  const [left, right] = [[[0, 0], [1, 0], [1, 1]], [[1, 0], [2, 0], [1, 1]]] as [number, number][][];
+  expect(rim([left!]).match(/L/g)).toHaveLength(3);
+  expect(rim([left!, right!]).match(/L/g)).toHaveLength(5);
 });

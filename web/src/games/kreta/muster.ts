@@ -64,6 +64,12 @@ export class Muster {
     return [...list(this.#stands, stands, this.#slot), ...list(this.#berths, berths, this.#berth)].sort((a, b) => a.at[1] - b.at[1]);
   }
 
+  /** Where the next piece to come would stand. */
+  next(kind: Kind, province: number): Point {
+    if (kind === "ship") return this.#berth(province, Math.max(0, this.#berths[province]?.indexOf(null) ?? 0));
+    return this.#slot(province, Math.max(0, this.#stands[province]?.indexOf(null) ?? 0));
+  }
+
   #slot = (province: number, place: number): Point => {
     const slots = this.drawing.slots[province] ?? [];
     const [x, y] = slots[place % slots.length] ?? [0, 0];
