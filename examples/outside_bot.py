@@ -1,6 +1,6 @@
 """A program that plays a seat at random.  See docs/bots.md.
 
-    python examples/outside_bot.py http://127.0.0.1:8000 TABLE TOKEN
+python examples/outside_bot.py http://127.0.0.1:8000 TABLE TOKEN
 """
 
 import random

@@ -75,7 +75,7 @@ COUNTED_LETTERS: Final = frozenset(("letter", "letters", "lettre", "lettres", "�
 STARTS_WITH: Final = (
     ("starts", "with"), ("start", "with"), ("begins", "with"), ("ends", "with"), ("spelled", "with"),
     ("commence", "par"), ("finit", "par"), ("debute", "par"), ("ecrit", "avec"),
-    ("започва", "с"), ("започва", "със"), ("завършва", "на"), ("почва", "с"),  # noqa: RUF001 - Cyrillic
+    ("започва", "с"), ("започва", "със"), ("завършва", "на"), ("почва", "с"),
 )  # fmt: skip
 
 DIGIT_OF: Final = {

@@ -38,8 +38,8 @@ class State:
     __slots__ = (
         "agreed", "codes", "content", "contested", "disputes", "drafts", "fixed", "grounds", "guesses",
         "half", "history", "interceptions", "keywords", "misses", "named", "names", "notes", "objected",
-        "objector", "options", "pegs", "performed", "phase", "round", "seats", "struck", "submitted", "team_names",
-        "teams", "votes", "winner",
+        "objector", "options", "pegs", "performed", "phase", "round", "seats", "struck", "submitted",
+        "team_names", "teams", "votes", "winner",
     )  # fmt: skip
 
     def __init__(

@@ -24,8 +24,9 @@ class TeamView(msgspec.Struct, frozen=True):
 
     ``keywords`` are ids of the content, ``words`` the same in the table's language.  ``drawn``
     tells that the encryptor holds a code.  ``agreed`` are the members who want to fix the team's
-    guess, where all have to.  ``pegs`` tell the team who chose each digit of its ``guess``.  ``found`` is how many opposing keywords the team named, once that
-    was compared; ``notes`` are empty for others.
+    guess, where all have to.  ``pegs`` tell the team who chose each digit of its ``guess``.
+    ``found`` is how many opposing keywords the team named, once that was compared; ``notes`` are
+    empty for others.
     """
 
     seats: tuple[int, ...]
