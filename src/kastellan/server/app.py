@@ -15,7 +15,6 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, SwaggerRenderPlugin
-from litestar.types import Message, Scope
 
 from kastellan import __version__
 from kastellan.core.refusal import BadInput
@@ -52,13 +51,12 @@ YEAR = 31_536_000
 
 def make_app(settings: Settings) -> Litestar:
     """Return the application for these settings."""
-    hall_holder: dict[str, Hall] = {}
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hall = Hall(settings)
         await hall.open()
-        app.state.hall = hall_holder["hall"] = hall
+        app.state.hall = hall
         try:
             yield
         finally:
@@ -75,23 +73,6 @@ def make_app(settings: Settings) -> Litestar:
         if request.headers.get("x-kastellan") != "1" or not own_origin(request, settings.origins):
             raise Sorry(HouseRule.FORBIDDEN, "server-foreign-page")
 
-    async def finish(message: Message, scope: Scope) -> None:
-        """Add the security headers and the cookie to every answer."""
-        if message["type"] != "http.response.start":
-            return
-        headers = list(message.get("headers", []))
-        names = {name.lower() for name, _ in headers}
-        headers += [(name, value) for name, value in HEADERS if name not in names]
-        path = scope["path"]
-        if path.startswith("/api") and b"cache-control" not in names:
-            headers.append((b"cache-control", b"no-store"))
-        token = scope.get("kastellan_cookie")
-        if token is not None:
-            headers.append((b"set-cookie", cookie(str(token), settings.secure_cookies)))
-        message["headers"] = headers
-        if "hall" in hall_holder:
-            hall_holder["hall"].metrics.requests.labels(str(message["status"])).inc()
-
     return Litestar(
         route_handlers=[*ROUTES, table_socket, *client_routes()],
         lifespan=[lifespan],
@@ -101,7 +82,6 @@ def make_app(settings: Settings) -> Litestar:
             "guest": Provide(provide_guest),
         },
         before_request=guard,
-        before_send=[finish],
         exception_handlers=HANDLERS,
         request_max_body_size=settings.max_body,
         openapi_config=OpenAPIConfig(
@@ -115,6 +95,40 @@ def make_app(settings: Settings) -> Litestar:
         debug=False,
         logging_config=None,
     )
+
+
+class Finished:
+    """The application with what every HTTP answer carries; sockets pass by untouched, as they are many."""
+
+    def __init__(self, app: Litestar, settings: Settings) -> None:
+        self._app, self._settings = app, settings
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve one request or connection."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def finish(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                self._finish(message, scope)
+            await send(message)
+
+        await self._app(scope, receive, finish)
+
+    def _finish(self, message: Any, scope: Any) -> None:
+        """Add the security headers and the cookie."""
+        headers = list(message.get("headers", []))
+        names = {name.lower() for name, _ in headers}
+        headers += [(name, value) for name, value in HEADERS if name not in names]
+        if scope["path"].startswith("/api") and b"cache-control" not in names:
+            headers.append((b"cache-control", b"no-store"))
+        token = scope.get("kastellan_cookie")
+        if token is not None:
+            headers.append((b"set-cookie", cookie(str(token), self._settings.secure_cookies)))
+        message["headers"] = headers
+        hall: Hall = self._app.state.hall
+        hall.metrics.requests.labels(str(message["status"])).inc()
 
 
 def cookie(token: str, secure: bool) -> bytes:
@@ -169,7 +183,7 @@ def run(settings: Settings) -> None:
         log.warning("unknown settings are ignored", extra={"facts": {"names": strange}})
     listening = listen(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        Finished(make_app(settings), settings),
         loop="uvloop" if os.name != "nt" else "asyncio",
         http="httptools",
         ws="websockets-sansio",

@@ -5,33 +5,18 @@ import logging
 import multiprocessing
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from functools import cache
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from kastellan.core.playout import pick
-from kastellan.games import GAMES
+from kastellan.bots import answer
 from kastellan.server import moves
 
 if TYPE_CHECKING:
     from kastellan.server.table import Table
 
 log = logging.getLogger("kastellan.bots")
-
-
-@cache
-def _content(slug: str) -> Any:
-    return GAMES[slug].load(None)
-
-
-def answer(slug: str, level: str, seat: int, view: bytes, seed: int) -> bytes:
-    """Return the action of a computer player as JSON, from what its seat can see."""
-    game, rng = GAMES[slug], Random(f"{seed} {level}")
-    seen = msgspec.json.decode(view, type=game.views)
-    imagined = game.imagine(seen, _content(slug), rng)
-    return msgspec.json.encode(pick(game, imagined, seat, rng))
 
 
 class Bots(Protocol):
@@ -102,11 +87,13 @@ async def play_for_bot(table: "Table", seat: int, ask: int, executor: Executor) 
     level = table.sheet.chairs[seat].level
     if progress is None or level is None or progress.asks[seat] != ask or seat not in progress.acting:
         return
-    view = msgspec.json.encode(table.game.view(progress.state, seat))
     loop = asyncio.get_running_loop()
     seed = SystemRandom().getrandbits(63)
     try:
-        action = await loop.run_in_executor(executor, answer, table.sheet.game, level, seat, view, seed)
+        view, story = await what_it_knows(table, seat)
+        action = await loop.run_in_executor(
+            executor, answer, table.sheet.game, level, seat, view, seed, None, story
+        )
         refusal = await table.play(seat, ask, action, moves.BOT)
         if refusal is None or refusal.rule == "TABLE-2":
             table.hall.metrics.bot_moves.inc()
@@ -122,3 +109,11 @@ async def play_for_bot(table: "Table", seat: int, ask: int, executor: Executor) 
         log.exception("a computer player failed", extra={"facts": {"table": table.sheet.id}})
     safe = table.game.absent(progress.state, seat, Random(seed))
     await table.play(seat, ask, safe, moves.BOT)
+
+
+async def what_it_knows(table: "Table", seat: int) -> tuple[bytes, bytes]:
+    """Return what a seat sees and what it was told so far, as JSON: all that a computer player gets."""
+    async with table.lock:
+        story = await table.history(seat, -1)
+        state = None if table.progress is None else table.progress.state
+        return msgspec.json.encode(table.game.view(state, seat)), msgspec.json.encode(story)
