@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import type { Decrypto } from "$lib/generated/types";
+import { barOf, sentence, type Doing } from "./bars";
+import { clock, currentGuess, isComplete, may, notes, sand, screenTeam, segments, sides, teamName, teamOf, teamState, threshold, tidy, withPeg, type Action, type View } from "./decrypto";
+import { Outbox } from "./outbox.svelte";
+import recorded from "./recorded.json";
+
+const shown = recorded as unknown as { seat: number; view: View; legal: { count: number; actions: Action[] | null } }[];
+const speak = (key: string, facts: object = {}) => `${key} ${JSON.stringify(facts)}`;
+const at = (phase: View["phase"]) => shown.filter((one) => one.view.phase === phase);
+
+function doing(one: (typeof shown)[number], sent: Action[] = []): Doing {
+  return {
+    view: one.view, seat: one.seat, legal: one.legal, speak, send: (_, action) => sent.push(action), guess: currentGuess(one.view),
+    desk: { checked: true, confirmed: [true, true, true] }, objecting: null, setObjecting: () => undefined,
+  };
+}
+
+describe("pegs", () => {
+  it("are put in, taken out and exchanged, never doubled", () => {
+    expect(withPeg([0, 0, 0], 1, 3)).toEqual([0, 3, 0]);
+    expect(withPeg([0, 3, 0], 1, 3)).toEqual([0, 0, 0]);
+    expect(withPeg([4, 3, 1], 0, 3)).toEqual([3, 4, 1]);
+    expect(withPeg([0, 3, 1], 0, 3)).toEqual([3, 0, 1]);
+    for (let line = 0; line < 3; line++)
+      for (let digit = 1; digit <= 4; digit++) {
+        const chosen = withPeg([4, 3, 0], line, digit).filter(Boolean);
+        expect(new Set(chosen).size).toBe(chosen.length);
+      }
+  });
+
+  it("make a whole guess when there are three", () => {
+    expect(isComplete([4, 3, 1])).toBe(true);
+    expect(isComplete([4, 0, 1])).toBe(false);
+    expect(isComplete(null)).toBe(false);
+  });
+});
+
+describe("a draft", () => {
+  const found = (start: number, end: number, level: "block" | "warning"): Decrypto.Finding => ({ rule: "DEC-53", level, start, end, keyword: "", earlier: "", reason: "" });
+
+  it("is marked letter by letter, a block over a warning", () => {
+    expect(segments("hivernage", [found(0, 5, "block")])).toEqual([{ text: "hiver", level: "block" }, { text: "nage", level: null }]);
+    expect(segments("abc", [found(0, 3, "warning"), found(1, 2, "block")]).map((one) => one.level)).toEqual(["warning", "block", "warning"]);
+  });
+
+  it("counts whole characters as the server does", () => {
+    expect(segments("🦊 fox", [found(2, 5, "block")])).toEqual([{ text: "🦊 ", level: null }, { text: "fox", level: "block" }]);
+  });
+
+  it("is kept on one line", () => {
+    expect(tidy("  la  Joconde\n")).toBe("la Joconde");
+    expect(tidy(" \u200b ")).toBe("");
+  });
+});
+
+describe("the sand", () => {
+  it("speaks at 30, 10 and 5 seconds only", () => {
+    expect([31, 30, 11, 10, 6, 5, 0].map(threshold)).toEqual([null, 30, 30, 10, 10, 5, 5]);
+    expect([72, 0.2, 9].map(clock)).toEqual(["1:12", "0:01", "0:09"]);
+  });
+
+  it("knows what it measures", () => {
+    const view = at("write")[0]!.view;
+    expect(sand(view, {})).toBeNull();
+    expect(sand(view, { "sand-2": 12 })).toEqual({ what: "sand", left: 12, of: view.options.timer });
+    expect(sand(view, { "vote-2-0-1": 9 })?.of).toBe(30);
+  });
+});
+
+describe("a recorded game", () => {
+  it("goes through every phase that people see", () => {
+    expect(new Set(shown.map((one) => one.view.phase))).toEqual(new Set(["write", "guess", "names", "over"]));
+  });
+
+  it("is told in every phase to players and spectators", () => {
+    for (const { view, seat } of shown) {
+      expect(sentence(view, seat, speak).sentence).toMatch(/^decrypto-ui-/);
+      expect(sentence(view, null, speak).sentence).toMatch(/^decrypto-ui-/);
+    }
+  });
+
+  it("shows the windows of the clues discussed, and the own side first", () => {
+    for (const { view, seat } of shown) {
+      const mine = teamOf(view, seat)!;
+      if (view.half !== null) expect(screenTeam(view, seat)).toBe(view.half);
+      else expect(screenTeam(view, seat)).toBe(mine);
+      expect(sides(view, seat).map((side) => side.team)).toEqual([mine, 1 - mine]);
+    }
+  });
+
+  it("gives each seat its team", () => {
+    for (const { view } of shown) {
+      const rail = notes(view, speak);
+      rail.forEach((note, seat) => expect(view.teams[note.team ?? 9]!.seats).toContain(seat));
+      expect(teamName(view, 0, speak)).toMatch(/^decrypto-ui-white|^Owls/);
+    }
+    expect(teamState(at("write")[0]!.view, 0)).toMatch(/writes|submitted/);
+  });
+
+  it("offers in the bar nothing but what is legal", () => {
+    const pressed = new Set<string>();
+    for (const one of shown.filter((each) => each.view.phase !== "over")) {
+      const sent: Action[] = [];
+      for (const button of barOf(doing(one, sent)).buttons ?? []) if (!button.disabled) button.act();
+      for (const action of sent) {
+        pressed.add(action.type);
+        expect(one.legal.actions?.map((legal) => JSON.stringify(legal))).toContain(JSON.stringify(action));
+      }
+    }
+    expect([...pressed].sort()).toEqual(["answer_objection", "fix_guess", "fix_names", "reopen_guess", "submit_clues"]);
+  });
+
+  it("lets whoever is wanted do something", () => {
+    for (const one of shown.filter((each) => (each.legal.actions?.length ?? 0) > 0)) {
+      const can = one.view.desk !== null || may(one.legal, "vote") || (barOf(doing(one)).buttons ?? []).length > 0;
+      expect(can).toBe(true);
+    }
+  });
+});
+
+describe("the outbox", () => {
+  it("sends one thing at a time and drops drafts that were overtaken", () => {
+    const sent: Action[] = [];
+    const outbox = new Outbox((action) => sent.push(action));
+    const draft = (digit: number): Action => ({ type: "draft_guess", guess: [digit, 0, 0] });
+    outbox.put("guess", draft(1));
+    outbox.put("guess", draft(2));
+    outbox.put("guess", draft(3));
+    expect(sent).toEqual([draft(1)]);
+    expect(outbox.latest("guess")).toEqual(draft(3));
+    outbox.settled();
+    expect(sent).toEqual([draft(1), draft(3)]);
+    outbox.settled();
+    expect(outbox.latest("guess")).toBeNull();
+  });
+});
