@@ -13,7 +13,7 @@ export const boards = {
   kryptos: () => import("./kryptos"),
   decrypto: () => import("./decrypto"),
   kreta: () => import("./kreta"),
-  krysis: anyBoard,
+  krysis: () => import("./krysis"),
 } satisfies Boards;
 
 export async function loadBoard(game: string): Promise<BoardModule> {

@@ -1,0 +1,335 @@
+# Дъската на Krysis
+
+krysis-ui-points = { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}
+krysis-ui-agent = { NAME($agent, kind: "agent") }
+krysis-ui-artefact = { NAME($artefact, kind: "artefact") }
+krysis-ui-company = { NAME($company, kind: "company") }
+krysis-ui-times-artefact = { $count } × { NAME($artefact, kind: "artefact") }
+krysis-ui-you = вие
+krysis-ui-your-turn = Вие сте на ход.
+krysis-ui-over = Играта свърши.
+krysis-ui-setting-up = Играта се подготвя.
+krysis-ui-sealed = запечатано
+krysis-ui-choosing = избира
+krysis-ui-has-acted = вече игра
+krysis-ui-initiative-is = инициатива { $initiative }
+krysis-ui-round = Рунд { $round } от 5
+krysis-ui-none = няма
+krysis-ui-empty = празно
+
+# Мината и запасът
+
+krysis-ui-mine = Мината
+krysis-ui-mine-all = Мина
+krysis-ui-mine-less = Само това ниво
+krysis-ui-level = Ниво { $level }
+krysis-ui-space = Място { $space }:
+krysis-ui-miner = Миньор на { SEAT($seat) }
+krysis-ui-dig-here = Място { $space }: { $goods }
+krysis-ui-endless = { $kind ->
+    [red] Червените
+    [blue] Сините
+   *[white] Белите
+} кристали не свършват
+krysis-ui-pile = { $count ->
+    [one] { $count } { $kind ->
+        [red] червен
+        [blue] син
+        [white] бял
+       *[artefact] обърнат артефакт
+    }
+   *[other] { $count } { $kind ->
+        [red] червени
+        [blue] сини
+        [white] бели
+       *[artefact] обърнати артефакта
+    }
+}
+krysis-ui-to-draw = за теглене
+krysis-ui-scrap = Изхвърлени:
+
+# Агенти и артефакти
+
+krysis-ui-stars = { $stars ->
+    [one] { $stars } звезда
+   *[other] { $stars } звезди
+}
+krysis-ui-speed = скорост
+krysis-ui-combat = бойна сила
+krysis-ui-times = по { $times } за всеки { NAME($crystal, kind: "crystal") } кристал в лагера
+krysis-ui-carries = места за:
+krysis-ui-skill = { $skill ->
+    [thief] Крадец: { $value }
+    [spy] Шпионин
+    [master_miner] Носи
+    [alchemist] Алхимик
+   *[defence] Защита +{ $value }
+}
+krysis-ui-plus-combat = сила +{ $combat }
+krysis-ui-slots = { $count ->
+    [one] { $count } { $colour ->
+        [red] червено
+        [blue] синьо
+       *[white] бяло
+    } място
+   *[other] { $count } { $colour ->
+        [red] червени
+        [blue] сини
+       *[white] бели
+    } места
+}
+krysis-ui-slot = { $colour ->
+    [red] Червено
+    [blue] Синьо
+   *[white] Бяло
+} място: { $what }
+krysis-ui-unknown-artefact = артефакт
+krysis-ui-of-slots = { $filled } от { $slots } места
+krysis-ui-undo = Връщане на последната стъпка
+
+# Играчите
+
+krysis-ui-others = Другите играчи
+krysis-ui-camp = Лагер
+krysis-ui-hq = Щаб
+krysis-ui-defence-is = Защита { $defence }
+krysis-ui-undefended = без защита
+krysis-ui-played = изиграно
+krysis-ui-hand-of = { $count ->
+    [one] { $count } агент в ръка
+   *[other] { $count } агенти в ръка
+}
+krysis-ui-your-camp = Вашият лагер
+krysis-ui-camp-note = може да бъде ограбен
+krysis-ui-your-hq = Вашият щаб
+krysis-ui-hq-note = виждате го само вие
+krysis-ui-hq-open = другите виждат кристалите и броя на артефактите
+krysis-ui-mission = Мисия:
+krysis-ui-mission-is = { NAME($mission, kind: "mission") } (10 точки)
+krysis-ui-your-team = Вашият екип
+krysis-ui-no-team = Екипът ви замина: лагерът е без защита.
+krysis-ui-your-hand = Вашите агенти
+krysis-ui-your-deck = Вашето тесте
+krysis-ui-removed = отстранен
+krysis-ui-in-hand = в ръка
+krysis-ui-load-one = Натоварване на един { $kind ->
+    [red] червен
+    [blue] син
+   *[white] бял
+} кристал; в лагера има { $count }
+krysis-ui-bid-one = Един { $kind ->
+    [red] червен
+    [blue] син
+   *[white] бял
+} кристал в ръката; остават { $count }
+krysis-ui-steal-one = { $kind ->
+    [red] Вземане на един червен кристал
+    [blue] Вземане на един син кристал
+    [white] Вземане на един бял кристал
+   *[artefact] Обявяване на един артефакт
+}; в лагера има { $count }
+krysis-ui-rob-one = Открадване на един { $kind ->
+    [red] червен
+    [blue] син
+   *[white] бял
+} кристал; в лагера има { $count }
+krysis-ui-load-it = Товари
+krysis-ui-load-artefact = Натоварване: { NAME($artefact, kind: "artefact") }
+krysis-ui-play-it = Играй
+krysis-ui-play-artefact = Изиграване: { NAME($artefact, kind: "artefact") }
+
+# Залагане
+
+krysis-ui-your-bid = Вашият залог
+krysis-ui-only-you = виждате го само вие
+krysis-ui-empty-hand = нищо
+krysis-ui-ahead = Напред при равенство
+krysis-ui-bid-note = Плащат се всички залози, и по-ниските. При равни залози пръв избира миньорът, който е по-напред.
+krysis-ui-bids = Залози
+krysis-ui-turn = Ред
+krysis-ui-player = Играч
+krysis-ui-worth = Стойност
+krysis-ui-state = Състояние
+krysis-ui-on-space = място { $space }
+krysis-ui-bid-lead = Залагайте за реда на избор.
+krysis-ui-bid-so-far = В ръката ви: { krysis-crystals }. Залогът е { $value }.
+krysis-ui-bid-none = Вземете в ръката кристали от щаба си или не залагайте нищо.
+krysis-ui-bid-final = Червеният е 3, синият 2, белият 1. Запечатан залог не се променя.
+krysis-ui-seal = Запечатване
+krysis-ui-seal-empty = Без залог
+
+# Подготовка
+
+krysis-ui-deck-lead = Съставете тестето си.
+krysis-ui-deck-so-far = { $number ->
+    [one] Отстранен е { $number } агент от { $of }.
+   *[other] Отстранени са { $number } агенти от { $of }.
+}
+krysis-ui-deck-note = Отстранете по двама агенти с всеки брой звезди и още един от нивото на допълнителния си агент, ако имате такъв.
+krysis-ui-tactical-lead = Изберете началната си ръка.
+krysis-ui-tactical-so-far = { $number ->
+    [one] Избран е { $number } агент от { $of }.
+   *[other] Избрани са { $number } агенти от { $of }.
+}
+krysis-ui-tactical-note = Никой не вижда кои агенти вземате.
+krysis-ui-confirm = Потвърждаване
+krysis-ui-anew = Отначало
+
+# Копаене и находки
+
+krysis-ui-choose-space = Изберете свободно място на ниво { $level } за своя миньор.
+krysis-ui-dig-this = Копаене на място { $space }: { krysis-goods }.
+krysis-ui-dig-note = { $count ->
+    [0] Всичко отива в лагера ви.
+   *[other] Всичко отива в лагера ви. За всеки артефакт теглите два и запазвате един.
+}
+krysis-ui-dig = Копаене тук
+krysis-ui-keep-title = Запазете един от два артефакта
+krysis-ui-keep-note = { $count ->
+    [one] Другият се изхвърля открито.
+   *[other] Другият се изхвърля открито. После теглите отново.
+}
+krysis-ui-choose-keep = Изтеглихте два артефакта: изберете кой да запазите.
+krysis-ui-keep-this = Запазвате { NAME($artefact, kind: "artefact") }; другият се изхвърля.
+krysis-ui-keep = Запазване
+
+# Екипи
+
+krysis-ui-team-lead = Агент { $number } от 3.
+krysis-ui-choose-agent = Изберете агент от ръката си; всички се разкриват заедно.
+krysis-ui-choose-this = Изпращате { NAME($agent, kind: "agent") }.
+krysis-ui-choose-final = Избраният агент не се сменя.
+krysis-ui-choose = Полагане обърнат
+
+# Действия
+
+krysis-ui-actions = Действия
+krysis-ui-choose-act = Натоварете стоки, нападнете лагер или работете извънредно.
+krysis-ui-combat-is = Екипът ви се бие със сила { $combat }.
+krysis-ui-act-load = Товарене
+krysis-ui-act-load-note = от лагера към щаба или банката
+krysis-ui-act-attack = Нападение над { SEAT($seat) }
+krysis-ui-versus = { $force } срещу { $defence }
+krysis-ui-act-overtime = Извънреден труд
+krysis-ui-act-overtime-note = кристали на стойност 6 в лагера; екипът остава
+krysis-ui-act-rob = краде от { SEAT($target) }
+krysis-ui-act-spy = шпионира { SEAT($target) }
+krysis-ui-act-mine = носи в лагера
+krysis-ui-act-transmute = { NAME($agent, kind: "agent") }: { $number } { $colour ->
+    [1] от син в червен
+   *[2] от бял в син
+}
+krysis-ui-use-mine = { NAME($agent, kind: "agent") } носи показаното на картата.
+krysis-ui-use-transmute = { NAME($agent, kind: "agent") }: { $number } { $colour ->
+    [1] от син в червен
+   *[2] от бял в син
+}.
+krysis-ui-use-spy = { NAME($agent, kind: "agent") } оглежда артефактите на { SEAT($target) }; после можете да вземете един.
+krysis-ui-use = Използване
+krysis-ui-specials-left = Можете да използвате още специални агенти или да завършите хода.
+krysis-ui-leaving = Екипът ви напуска лагера в края на хода.
+krysis-ui-end-turn = Край на хода
+
+krysis-ui-act-load-lead = Товарене.
+krysis-ui-load-what = Изберете кристали и артефакти от лагера си или изиграйте транспорт за повече места.
+krysis-ui-load-hq = { $count ->
+    [one] { $count } стока отива в щаба: { krysis-ui-points } накрая.
+   *[other] { $count } стоки отиват в щаба: { krysis-ui-points } накрая.
+}
+krysis-ui-load-bank = { $count ->
+    [one] { $count } стока се продава: { krysis-ui-points } веднага.
+   *[other] { $count } стоки се продават: { krysis-ui-points } веднага.
+}
+krysis-ui-room-left = Има още място. Екипът заминава с товара и лагерът остава без защита.
+krysis-ui-load-leaves = Екипът заминава с товара и лагерът остава без защита.
+krysis-ui-where = Къде отиват стоките
+krysis-ui-place-hq = Щаб
+krysis-ui-place-hq-note = на сигурно място
+krysis-ui-place-bank = Банка
+krysis-ui-place-bank-note = точки веднага
+krysis-ui-place-camp = Вашият лагер
+krysis-ui-place-camp-note = може пак да бъде ограбен
+krysis-ui-goods-times = { $count ->
+    [one] { $count } стока × 2
+   *[other] { $count } стоки × 2
+}
+krysis-ui-counts-end = брои се накрая
+krysis-ui-team-stays = Екипът остава и брани лагера.
+krysis-ui-deliver-hq = Към щаба
+krysis-ui-deliver-bank = Продаване
+krysis-ui-deliver-camp = Към лагера
+
+krysis-ui-attack-lead = Нападение над { SEAT($target) }.
+krysis-ui-camp-of = Лагерът на { SEAT($seat) }
+krysis-ui-against = срещу
+krysis-ui-taken = Вземате
+krysis-ui-loot-worth = { $artefacts ->
+    [0] В щаба струва { $home } накрая, в банката { $bank } веднага.
+   *[other] В щаба кристалите струват { $home } накрая, артефактите отделно; в банката всичко струва { $bank } веднага.
+}
+krysis-ui-attack-what = Изберете кристали и обявете артефакти; можете да изиграете оръжие и транспорт.
+krysis-ui-weapon-first = Не сте достатъчно силни: първо изиграйте оръжие.
+krysis-ui-attack-takes = Вземате от { SEAT($target) }: { krysis-goods }.
+krysis-ui-attack-random = Артефактите се теглят на случаен принцип; после избирате къде отива всичко.
+krysis-ui-attack-then = После избирате къде отива всичко.
+krysis-ui-attack = Нападение
+krysis-ui-loot-lead = Плячката ви: { krysis-goods }.
+krysis-ui-loot-hq = В щаба струва { krysis-ui-points } накрая.
+krysis-ui-loot-bank = Банката дава { krysis-ui-points } веднага.
+krysis-ui-loot-camp = Отива в лагера ви.
+
+krysis-ui-overtime-lead = Извънреден труд.
+krysis-ui-pay-title = Заплащането ви, на стойност 6
+krysis-ui-choose-pay = Изберете заплащане; можете да изиграете оръжие за защита на лагера.
+krysis-ui-overtime-note = Екипът остава и брани лагера.
+krysis-ui-overtime-armed = Екипът остава и брани лагера с това оръжие: { NAME($artefact, kind: "artefact") }.
+krysis-ui-pay-this = Вземате в лагера: { krysis-crystals }.
+krysis-ui-take-pay = Вземане
+
+krysis-ui-rob-lead = { NAME($agent, kind: "agent") } краде от { SEAT($target) }.
+krysis-ui-rob-what = Изберете кои кристали да откраднете.
+krysis-ui-rob-takes = Крадете за своя лагер: { krysis-crystals }.
+krysis-ui-rob = Кражба
+krysis-ui-spy-lead = Шпионинът ви е в лагера на { SEAT($target) }.
+krysis-ui-spy-title = Артефакти в лагера на { SEAT($target) }
+krysis-ui-choose-snatch = Вземете един от артефактите или нито един.
+krysis-ui-snatch-this = Вземате в лагера си: { NAME($artefact, kind: "artefact") }.
+krysis-ui-snatch = Вземане
+krysis-ui-snatch-none = Без вземане
+
+# Край на рунда и на играта
+
+krysis-ui-refill = Нови агенти
+krysis-ui-refill-lead = Нов агент { $number } от 3.
+krysis-ui-choose-pile = Изтеглете от носачите или от воините си.
+krysis-ui-draw = { $kind ->
+    [carrier] Теглене на носач
+   *[warrior] Теглене на воин
+}
+krysis-ui-may-be = В купчината:
+krysis-ui-final = Крайно класиране
+krysis-ui-sold = Продажби
+krysis-ui-crystals = Кристали
+krysis-ui-artefacts = Артефакти
+krysis-ui-mission-short = Мисия
+krysis-ui-total = Общо
+
+# Чакане
+
+krysis-ui-done-deck = Тестето ви е готово.
+krysis-ui-done-tactical = Ръката ви е избрана.
+krysis-ui-done-bid = Залогът ви е запечатан.
+krysis-ui-done-team = Агентът ви е избран.
+krysis-ui-done-refill = Ръката ви е попълнена.
+krysis-ui-waiting = { $count ->
+    [one] Чака се { $count } играч.
+   *[other] Чакат се { $count } играчи.
+}
+krysis-ui-wait-place = { SEAT($seat) } избира място за миньора си.
+krysis-ui-wait-keep = { SEAT($seat) } избира един от два артефакта.
+krysis-ui-wait-action = { SEAT($seat) } действа.
+krysis-ui-wait-theft = { SEAT($seat) } ограбва лагера на { SEAT($target) }.
+krysis-ui-wait-destination = { SEAT($seat) } ограби { SEAT($target) } и избира къде отива плячката.

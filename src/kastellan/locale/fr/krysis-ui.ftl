@@ -1,0 +1,335 @@
+# Le plateau de Krysis
+
+krysis-ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+krysis-ui-agent = { NAME($agent, kind: "agent") }
+krysis-ui-artefact = { NAME($artefact, kind: "artefact") }
+krysis-ui-company = { NAME($company, kind: "company") }
+krysis-ui-times-artefact = { $count } × { NAME($artefact, kind: "artefact") }
+krysis-ui-you = vous
+krysis-ui-your-turn = À vous.
+krysis-ui-over = La partie est finie.
+krysis-ui-setting-up = La partie se met en place.
+krysis-ui-sealed = scellé
+krysis-ui-choosing = réfléchit
+krysis-ui-has-acted = a joué
+krysis-ui-initiative-is = initiative { $initiative }
+krysis-ui-round = Manche { $round } sur 5
+krysis-ui-none = aucun
+krysis-ui-empty = vide
+
+# La mine et la réserve
+
+krysis-ui-mine = La mine
+krysis-ui-mine-all = Mine
+krysis-ui-mine-less = Ce niveau seulement
+krysis-ui-level = Niveau { $level }
+krysis-ui-space = Case { $space } :
+krysis-ui-miner = Mineur de { SEAT($seat) }
+krysis-ui-dig-here = Case { $space } : { $goods }
+krysis-ui-endless = Cristaux { $kind ->
+    [red] rouges
+    [blue] bleus
+   *[white] blancs
+} inépuisables
+krysis-ui-pile = { $count ->
+    [one] { $count } { $kind ->
+        [red] rouge
+        [blue] bleu
+        [white] blanc
+       *[artefact] artefact face cachée
+    }
+   *[other] { $count } { $kind ->
+        [red] rouges
+        [blue] bleus
+        [white] blancs
+       *[artefact] artefacts face cachée
+    }
+}
+krysis-ui-to-draw = à piocher
+krysis-ui-scrap = Défausse :
+
+# Agents et artefacts
+
+krysis-ui-stars = { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}
+krysis-ui-speed = vitesse
+krysis-ui-combat = combat
+krysis-ui-times = { $times } par cristal { NAME($crystal, kind: "crystal") } au camp
+krysis-ui-carries = emplacements :
+krysis-ui-skill = { $skill ->
+    [thief] Voleur : { $value }
+    [spy] Espion
+    [master_miner] Rapporte
+    [alchemist] Alchimiste
+   *[defence] Défense +{ $value }
+}
+krysis-ui-plus-combat = combat +{ $combat }
+krysis-ui-slots = { $count ->
+    [one] { $count } place { $colour ->
+        [red] rouge
+        [blue] bleue
+       *[white] blanche
+    }
+   *[other] { $count } places { $colour ->
+        [red] rouges
+        [blue] bleues
+       *[white] blanches
+    }
+}
+krysis-ui-slot = Emplacement { $colour ->
+    [red] rouge
+    [blue] bleu
+   *[white] blanc
+} : { $what }
+krysis-ui-unknown-artefact = un artefact
+krysis-ui-of-slots = { $filled } sur { $slots } places
+krysis-ui-undo = Annuler le dernier geste
+
+# Les joueurs
+
+krysis-ui-others = Les autres joueurs
+krysis-ui-camp = Camp
+krysis-ui-hq = Quartier général
+krysis-ui-defence-is = Défense { $defence }
+krysis-ui-undefended = sans défense
+krysis-ui-played = joué
+krysis-ui-hand-of = { $count ->
+    [one] { $count } agent en main
+   *[other] { $count } agents en main
+}
+krysis-ui-your-camp = Votre camp
+krysis-ui-camp-note = peut être pillé
+krysis-ui-your-hq = Votre quartier général
+krysis-ui-hq-note = vous seul le voyez
+krysis-ui-hq-open = les autres voient les cristaux et le nombre d’artefacts
+krysis-ui-mission = Mission :
+krysis-ui-mission-is = { NAME($mission, kind: "mission") } (10 points)
+krysis-ui-your-team = Votre équipe
+krysis-ui-no-team = Votre équipe est partie : le camp est sans défense.
+krysis-ui-your-hand = Vos agents
+krysis-ui-your-deck = Votre paquet
+krysis-ui-removed = écarté
+krysis-ui-in-hand = en main
+krysis-ui-load-one = Charger un cristal { $kind ->
+    [red] rouge
+    [blue] bleu
+   *[white] blanc
+} ; { $count } au camp
+krysis-ui-bid-one = Prendre en main un cristal { $kind ->
+    [red] rouge
+    [blue] bleu
+   *[white] blanc
+} ; reste { $count }
+krysis-ui-steal-one = { $kind ->
+    [red] Prendre un cristal rouge
+    [blue] Prendre un cristal bleu
+    [white] Prendre un cristal blanc
+   *[artefact] Annoncer un artefact
+} ; { $count } dans ce camp
+krysis-ui-rob-one = Dérober un cristal { $kind ->
+    [red] rouge
+    [blue] bleu
+   *[white] blanc
+} ; { $count } dans ce camp
+krysis-ui-load-it = Charger
+krysis-ui-load-artefact = Charger : { NAME($artefact, kind: "artefact") }
+krysis-ui-play-it = Jouer
+krysis-ui-play-artefact = Jouer : { NAME($artefact, kind: "artefact") }
+
+# Les mises
+
+krysis-ui-your-bid = Votre mise
+krysis-ui-only-you = vous seul la voyez
+krysis-ui-empty-hand = rien
+krysis-ui-ahead = Devant en cas d’égalité
+krysis-ui-bid-note = Toutes les mises sont payées, même les plus basses. À mise égale, le mineur le plus avancé choisit d’abord.
+krysis-ui-bids = Mises
+krysis-ui-turn = Ordre
+krysis-ui-player = Joueur
+krysis-ui-worth = Valeur
+krysis-ui-state = État
+krysis-ui-on-space = case { $space }
+krysis-ui-bid-lead = Misez pour choisir plus tôt.
+krysis-ui-bid-so-far = Votre main contient { krysis-crystals } : une mise de { $value }.
+krysis-ui-bid-none = Prenez en main des cristaux de votre quartier général, ou ne misez rien.
+krysis-ui-bid-final = Le rouge vaut 3, le bleu 2, le blanc 1. Une mise scellée est définitive.
+krysis-ui-seal = Sceller la mise
+krysis-ui-seal-empty = Ne rien miser
+
+# Mise en place
+
+krysis-ui-deck-lead = Composez votre paquet.
+krysis-ui-deck-so-far = { $number ->
+    [one] { $number } agent écarté sur { $of }.
+   *[other] { $number } agents écartés sur { $of }.
+}
+krysis-ui-deck-note = Écartez deux agents de chaque nombre d’étoiles, et un de plus du niveau de votre agent supplémentaire si vous en avez un.
+krysis-ui-tactical-lead = Choisissez votre main de départ.
+krysis-ui-tactical-so-far = { $number ->
+    [one] { $number } agent choisi sur { $of }.
+   *[other] { $number } agents choisis sur { $of }.
+}
+krysis-ui-tactical-note = Personne ne voit les agents que vous prenez.
+krysis-ui-confirm = Confirmer
+krysis-ui-anew = Recommencer
+
+# Creuser et trouver
+
+krysis-ui-choose-space = Choisissez une case libre du niveau { $level } pour votre mineur.
+krysis-ui-dig-this = Creuser à la case { $space } : { krysis-goods }.
+krysis-ui-dig-note = { $count ->
+    [0] Tout va dans votre camp.
+   *[other] Tout va dans votre camp. Pour chaque artefact, vous en piochez deux et en gardez un.
+}
+krysis-ui-dig = Creuser ici
+krysis-ui-keep-title = Gardez un artefact sur deux
+krysis-ui-keep-note = { $count ->
+    [one] L’autre est défaussé, face visible.
+   *[other] L’autre est défaussé, face visible. Puis vous piochez de nouveau.
+}
+krysis-ui-choose-keep = Vous avez pioché deux artefacts : choisissez celui que vous gardez.
+krysis-ui-keep-this = Garder : { NAME($artefact, kind: "artefact") } ; l’autre est défaussé.
+krysis-ui-keep = Garder
+
+# Les équipes
+
+krysis-ui-team-lead = Agent { $number } sur 3.
+krysis-ui-choose-agent = Choisissez un agent de votre main ; tous sont révélés ensemble.
+krysis-ui-choose-this = Envoyer : { NAME($agent, kind: "agent") }.
+krysis-ui-choose-final = Un agent choisi l’est définitivement.
+krysis-ui-choose = Poser face cachée
+
+# Les actions
+
+krysis-ui-actions = Actions
+krysis-ui-choose-act = Chargez des biens, attaquez un camp ou faites des heures supplémentaires.
+krysis-ui-combat-is = Votre équipe combat avec { $combat }.
+krysis-ui-act-load = Charger
+krysis-ui-act-load-note = du camp au quartier général ou à la banque
+krysis-ui-act-attack = Attaquer { SEAT($seat) }
+krysis-ui-versus = { $force } contre { $defence }
+krysis-ui-act-overtime = Heures supplémentaires
+krysis-ui-act-overtime-note = des cristaux d’une valeur de 6 au camp ; l’équipe reste
+krysis-ui-act-rob = dérobe à { SEAT($target) }
+krysis-ui-act-spy = espionne { SEAT($target) }
+krysis-ui-act-mine = rapporte au camp
+krysis-ui-act-transmute = { NAME($agent, kind: "agent") } : { $number } { $colour ->
+    [1] de bleu en rouge
+   *[2] de blanc en bleu
+}
+krysis-ui-use-mine = { NAME($agent, kind: "agent") } : vous recevez ce que montre la carte.
+krysis-ui-use-transmute = { NAME($agent, kind: "agent") } : { $number } { $colour ->
+    [1] de bleu en rouge
+   *[2] de blanc en bleu
+}.
+krysis-ui-use-spy = { NAME($agent, kind: "agent") } : regarder les artefacts de { SEAT($target) }, puis en prendre un si vous voulez.
+krysis-ui-use = Utiliser
+krysis-ui-specials-left = Vous pouvez encore utiliser des agents spéciaux, ou finir votre tour.
+krysis-ui-leaving = Votre équipe quittera le camp à la fin de votre tour.
+krysis-ui-end-turn = Finir le tour
+
+krysis-ui-act-load-lead = Charger.
+krysis-ui-load-what = Choisissez des cristaux et des artefacts de votre camp, ou jouez un transport pour plus de place.
+krysis-ui-load-hq = { $count ->
+    [one] { $count } bien va au quartier général : { krysis-ui-points } à la fin.
+   *[other] { $count } biens vont au quartier général : { krysis-ui-points } à la fin.
+}
+krysis-ui-load-bank = { $count ->
+    [one] { $count } bien est vendu : { krysis-ui-points } tout de suite.
+   *[other] { $count } biens sont vendus : { krysis-ui-points } tout de suite.
+}
+krysis-ui-room-left = Il reste de la place. Votre équipe part avec la charge : ensuite, le camp est sans défense.
+krysis-ui-load-leaves = Votre équipe part avec la charge : ensuite, le camp est sans défense.
+krysis-ui-where = Où vont les biens
+krysis-ui-place-hq = Quartier général
+krysis-ui-place-hq-note = à l’abri des pillards
+krysis-ui-place-bank = Banque
+krysis-ui-place-bank-note = des points tout de suite
+krysis-ui-place-camp = Votre camp
+krysis-ui-place-camp-note = peut être repris
+krysis-ui-goods-times = { $count ->
+    [one] { $count } bien × 2
+   *[other] { $count } biens × 2
+}
+krysis-ui-counts-end = compte à la fin
+krysis-ui-team-stays = Votre équipe reste et défend le camp.
+krysis-ui-deliver-hq = Emporter
+krysis-ui-deliver-bank = Vendre
+krysis-ui-deliver-camp = Porter au camp
+
+krysis-ui-attack-lead = Attaque contre { SEAT($target) }.
+krysis-ui-camp-of = Camp de { SEAT($seat) }
+krysis-ui-against = contre
+krysis-ui-taken = Vous prenez
+krysis-ui-loot-worth = { $artefacts ->
+    [0] Au quartier général : { $home } à la fin ; à la banque : { $bank } tout de suite.
+   *[other] Au quartier général, les cristaux valent { $home } à la fin, les artefacts en plus ; à la banque, le tout vaut { $bank } tout de suite.
+}
+krysis-ui-attack-what = Choisissez des cristaux et annoncez des artefacts ; vous pouvez jouer une arme et un transport.
+krysis-ui-weapon-first = Vous n’êtes pas assez fort : jouez d’abord une arme.
+krysis-ui-attack-takes = Vous prenez à { SEAT($target) } : { krysis-goods }.
+krysis-ui-attack-random = Les artefacts sont tirés au hasard ; ensuite, vous choisissez où tout va.
+krysis-ui-attack-then = Ensuite, vous choisissez où tout va.
+krysis-ui-attack = Attaquer
+krysis-ui-loot-lead = Votre butin : { krysis-goods }.
+krysis-ui-loot-hq = Au quartier général, il vaut { krysis-ui-points } à la fin.
+krysis-ui-loot-bank = La banque en donne { krysis-ui-points } tout de suite.
+krysis-ui-loot-camp = Il va dans votre camp.
+
+krysis-ui-overtime-lead = Heures supplémentaires.
+krysis-ui-pay-title = Votre paie, d’une valeur de 6
+krysis-ui-choose-pay = Choisissez votre paie ; vous pouvez jouer une arme pour défendre le camp.
+krysis-ui-overtime-note = L’équipe reste et défend le camp.
+krysis-ui-overtime-armed = L’équipe reste et défend le camp avec cette arme : { NAME($artefact, kind: "artefact") }.
+krysis-ui-pay-this = Prendre au camp : { krysis-crystals }.
+krysis-ui-take-pay = Prendre la paie
+
+krysis-ui-rob-lead = { NAME($agent, kind: "agent") } chez { SEAT($target) }.
+krysis-ui-rob-what = Choisissez les cristaux à dérober.
+krysis-ui-rob-takes = Dérober pour votre camp : { krysis-crystals }.
+krysis-ui-rob = Dérober
+krysis-ui-spy-lead = Votre espion est dans le camp de { SEAT($target) }.
+krysis-ui-spy-title = Artefacts du camp de { SEAT($target) }
+krysis-ui-choose-snatch = Prenez un des artefacts, ou aucun.
+krysis-ui-snatch-this = Prendre dans votre camp : { NAME($artefact, kind: "artefact") }.
+krysis-ui-snatch = Prendre
+krysis-ui-snatch-none = Ne rien prendre
+
+# Fin de manche et fin de partie
+
+krysis-ui-refill = Nouveaux agents
+krysis-ui-refill-lead = Nouvel agent { $number } sur 3.
+krysis-ui-choose-pile = Piochez parmi vos porteurs ou vos guerriers.
+krysis-ui-draw = { $kind ->
+    [carrier] Piocher un porteur
+   *[warrior] Piocher un guerrier
+}
+krysis-ui-may-be = Dans la pile :
+krysis-ui-final = Décompte final
+krysis-ui-sold = Ventes
+krysis-ui-crystals = Cristaux
+krysis-ui-artefacts = Artefacts
+krysis-ui-mission-short = Mission
+krysis-ui-total = Total
+
+# Attendre
+
+krysis-ui-done-deck = Votre paquet est composé.
+krysis-ui-done-tactical = Votre main est choisie.
+krysis-ui-done-bid = Votre mise est scellée.
+krysis-ui-done-team = Votre agent est choisi.
+krysis-ui-done-refill = Votre main est complète.
+krysis-ui-waiting = { $count ->
+    [one] On attend { $count } joueur.
+   *[other] On attend { $count } joueurs.
+}
+krysis-ui-wait-place = { SEAT($seat) } choisit une case pour son mineur.
+krysis-ui-wait-keep = { SEAT($seat) } choisit entre deux artefacts.
+krysis-ui-wait-action = C’est à { SEAT($seat) } d’agir.
+krysis-ui-wait-theft = { SEAT($seat) } pille le camp de { SEAT($target) }.
+krysis-ui-wait-destination = { SEAT($seat) } a pillé { SEAT($target) } et choisit où va le butin.

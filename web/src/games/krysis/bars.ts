@@ -1,0 +1,171 @@
+/** What the action bar says to the player who chooses now. */
+import type { Krysis } from "$lib/generated/types";
+import type { Bar, BarButton, Speak } from "../board";
+import { bundle, rewards, type Data } from "./content";
+import { bidValue, facts, find, sum, type Action } from "./krysis";
+
+export type Place = "hq" | "bank" | "camp";
+
+export interface Scene {
+  view: Krysis.View;
+  seat: number;
+  data: Data;
+  actions: readonly Action[];
+  picked: Action | null;
+  place: Place;
+  speak: Speak;
+  play: (action: Action) => void;
+}
+
+/** A button that sends an action; it stays pressable while the rules refuse, so that the server says why. */
+function button({ speak, play }: Scene, key: string, action: Action, more: Record<string, number | string> = {}, primary = true): BarButton {
+  return { label: speak(key, more), act: () => play(action), primary };
+}
+
+/** Begin the choice anew, where the rules offer it. */
+function anew(scene: Scene): BarButton[] {
+  return find(scene.actions, { type: "take_back" }) ? [button(scene, "krysis-ui-anew", { type: "take_back" }, {}, false)] : [];
+}
+
+export function myBar(scene: Scene): Bar {
+  const { view, speak } = scene;
+  const bars: Record<string, (scene: Scene) => Bar> = { deck: poolBar, tactical: poolBar, bid: bidBar, place: placeBar, keep: keepBar, team: teamBar, action: turnBar, destination: destinationBar, refill: refillBar };
+  return bars[view.phase]?.(scene) ?? { sentence: speak("krysis-ui-setting-up") };
+}
+
+function poolBar(scene: Scene): Bar {
+  const { view, seat, actions, speak } = scene;
+  const { agents } = view.seats[seat]!;
+  const deck = view.phase === "deck";
+  const number = deck ? (agents.removed?.length ?? 0) : (agents.cards?.length ?? 0);
+  const of = deck ? (agents.extra === null ? 6 : 7) : 9;
+  const done = find(actions, { type: "confirm" });
+  return {
+    lead: speak(deck ? "krysis-ui-deck-lead" : "krysis-ui-tactical-lead"),
+    sentence: speak(deck ? "krysis-ui-deck-so-far" : "krysis-ui-tactical-so-far", { number, of }),
+    consequence: speak(deck ? "krysis-ui-deck-note" : "krysis-ui-tactical-note"),
+    buttons: [...anew(scene), { ...button(scene, "krysis-ui-confirm", { type: "confirm" }), disabled: !done }],
+  };
+}
+
+function bidBar(scene: Scene): Bar {
+  const { view, seat, speak } = scene;
+  const bid = view.seats[seat]?.bid ?? [0, 0, 0];
+  return {
+    lead: speak("krysis-ui-bid-lead"),
+    sentence: sum(bid) ? speak("krysis-ui-bid-so-far", { value: bidValue(bid), ...facts(bid, 0) }) : speak("krysis-ui-bid-none"),
+    consequence: speak("krysis-ui-bid-final"),
+    buttons: [...anew(scene), button(scene, sum(bid) ? "krysis-ui-seal" : "krysis-ui-seal-empty", { type: "confirm" })],
+  };
+}
+
+function placeBar(scene: Scene): Bar {
+  const { view, data, picked, speak } = scene;
+  const lead = speak("krysis-ui-your-turn");
+  if (picked?.type !== "dig") return { lead, sentence: speak("krysis-ui-choose-space", { level: view.round }) };
+  const reward = rewards(data.mine[view.round - 1]?.[picked.space] ?? "")[picked.alternative] ?? "";
+  return { lead, sentence: speak("krysis-ui-dig-this", { space: picked.space + 1, ...facts(bundle(reward)) }), consequence: speak("krysis-ui-dig-note", { count: bundle(reward)[3] }), buttons: [button(scene, "krysis-ui-dig", picked)] };
+}
+
+function keepBar(scene: Scene): Bar {
+  const { picked, speak } = scene;
+  const lead = speak("krysis-ui-your-turn");
+  if (picked?.type !== "keep") return { lead, sentence: speak("krysis-ui-choose-keep") };
+  return { lead, sentence: speak("krysis-ui-keep-this", { artefact: picked.artefact }), buttons: [button(scene, "krysis-ui-keep", picked)] };
+}
+
+function teamBar(scene: Scene): Bar {
+  const { view, picked, speak } = scene;
+  const lead = speak("krysis-ui-team-lead", { number: view.reveal + 1 });
+  if (picked?.type !== "choose") return { lead, sentence: speak("krysis-ui-choose-agent") };
+  return { lead, sentence: speak("krysis-ui-choose-this", { agent: picked.agent }), consequence: speak("krysis-ui-choose-final"), buttons: [button(scene, "krysis-ui-choose", picked)] };
+}
+
+function refillBar(scene: Scene): Bar {
+  const { view, seat, speak } = scene;
+  return { lead: speak("krysis-ui-refill-lead", { number: (view.seats[seat]?.agents.recruits ?? 0) + 1 }), sentence: speak("krysis-ui-choose-pile") };
+}
+
+function turnBar(scene: Scene): Bar {
+  const { view } = scene;
+  if (view.spy) return spyBar(scene);
+  const bars: Record<string, (scene: Scene, draft: Krysis.DraftView) => Bar> = { load: loadBar, attack: attackBar, overtime: payBar, rob: robBar };
+  return view.draft ? (bars[view.draft.act] ?? menuBar)(scene, view.draft) : menuBar(scene);
+}
+
+function menuBar(scene: Scene): Bar {
+  const { view, seat, actions, picked, speak } = scene;
+  const end: BarButton[] = find(actions, { type: "end_turn" }) ? [button(scene, "krysis-ui-end-turn", { type: "end_turn" }, {}, !picked)] : [];
+  const lead = speak("krysis-ui-your-turn");
+  if (picked && (picked.type === "mine" || picked.type === "transmute" || picked.type === "spy")) {
+    const more = { ...picked } as unknown as Record<string, number | string>;
+    return { lead, sentence: speak(`krysis-ui-use-${picked.type}`, more), buttons: [...end, button(scene, "krysis-ui-use", picked)] };
+  }
+  if (view.acted) return { lead, sentence: speak("krysis-ui-specials-left"), consequence: view.leaving ? speak("krysis-ui-leaving") : undefined, buttons: end };
+  return { lead, sentence: speak("krysis-ui-choose-act"), consequence: speak("krysis-ui-combat-is", { combat: view.seats[seat]?.combat ?? 0 }) };
+}
+
+function loadBar(scene: Scene, draft: Krysis.DraftView): Bar {
+  const { place, speak } = scene;
+  const count = sum(draft.crystals) + sum(draft.artefacts);
+  const lead = speak("krysis-ui-act-load-lead");
+  if (!count) return { lead, sentence: speak("krysis-ui-load-what"), buttons: anew(scene) };
+  const to = place === "bank" ? "bank" : "hq";
+  return {
+    lead,
+    sentence: speak(`krysis-ui-load-${to}`, { count, points: to === "bank" ? draft.bank : draft.home }),
+    consequence: draft.room.some(Boolean) ? speak("krysis-ui-room-left") : speak("krysis-ui-load-leaves"),
+    buttons: [...anew(scene), button(scene, `krysis-ui-deliver-${to}`, { type: "deliver", place: to })],
+  };
+}
+
+function attackBar(scene: Scene, draft: Krysis.DraftView): Bar {
+  const { actions, speak } = scene;
+  const target = draft.target ?? 0;
+  const lead = speak("krysis-ui-attack-lead", { target });
+  const count = sum(draft.crystals) + draft.announced;
+  const strong = find(actions, { type: "confirm" }) || actions.some((action) => action.type === "add_crystal" || action.type === "announce");
+  if (!count) return { lead, sentence: speak(strong ? "krysis-ui-attack-what" : "krysis-ui-weapon-first"), buttons: anew(scene) };
+  return {
+    lead,
+    sentence: speak("krysis-ui-attack-takes", { ...facts(draft.crystals, draft.announced), target }),
+    consequence: speak(draft.announced ? "krysis-ui-attack-random" : "krysis-ui-attack-then"),
+    buttons: [...anew(scene), button(scene, "krysis-ui-attack", { type: "confirm" })],
+  };
+}
+
+function payBar(scene: Scene, draft: Krysis.DraftView): Bar {
+  const { picked, speak } = scene;
+  const lead = speak("krysis-ui-overtime-lead");
+  const consequence = draft.weapon === null ? speak("krysis-ui-overtime-note") : speak("krysis-ui-overtime-armed", { artefact: draft.weapon });
+  if (picked?.type !== "take_pay") return { lead, sentence: speak("krysis-ui-choose-pay"), consequence, buttons: anew(scene) };
+  return { lead, sentence: speak("krysis-ui-pay-this", facts([picked.red, picked.blue, picked.white], 0)), consequence, buttons: [...anew(scene), button(scene, "krysis-ui-take-pay", picked)] };
+}
+
+function robBar(scene: Scene, draft: Krysis.DraftView): Bar {
+  const { speak } = scene;
+  const target = draft.target ?? 0;
+  const lead = speak("krysis-ui-rob-lead", { target, agent: draft.special ?? 0 });
+  if (!sum(draft.crystals)) return { lead, sentence: speak("krysis-ui-rob-what"), buttons: anew(scene) };
+  return { lead, sentence: speak("krysis-ui-rob-takes", facts(draft.crystals, 0)), buttons: [...anew(scene), button(scene, "krysis-ui-rob", { type: "confirm" })] };
+}
+
+function spyBar(scene: Scene): Bar {
+  const { view, picked, speak } = scene;
+  const lead = speak("krysis-ui-spy-lead", { target: view.spy?.target ?? 0 });
+  const none = button(scene, "krysis-ui-snatch-none", { type: "snatch", artefact: -1 }, {}, false);
+  if (picked?.type !== "snatch" || picked.artefact < 0) return { lead, sentence: speak("krysis-ui-choose-snatch"), buttons: [none] };
+  return { lead, sentence: speak("krysis-ui-snatch-this", { artefact: picked.artefact }), buttons: [none, button(scene, "krysis-ui-snatch", picked)] };
+}
+
+function destinationBar(scene: Scene): Bar {
+  const { view, place, speak } = scene;
+  const { theft } = view;
+  const goods = facts(theft?.crystals ?? [], theft?.announced ?? 0);
+  return {
+    lead: speak("krysis-ui-loot-lead", goods),
+    sentence: speak(`krysis-ui-loot-${place}`, { points: (place === "bank" ? theft?.bank : theft?.home) ?? 0 }),
+    consequence: speak(place === "camp" ? "krysis-ui-team-stays" : "krysis-ui-load-leaves"),
+    buttons: [button(scene, `krysis-ui-deliver-${place}`, { type: "deliver", place })],
+  };
+}

@@ -1,0 +1,162 @@
+/** What a Krysis view says, in a form that is easy to draw.  Nothing here decides a rule. */
+import type { Krysis } from "$lib/generated/types";
+import type { Bar, SeatNote, Speak } from "../board";
+import { amount, bundle, type Artefact, type Data, type Four } from "./content";
+
+export type Action = Krysis.Action;
+export type Kind = Action["type"];
+export type Of<K extends Kind> = Extract<Action, { type: K }>;
+
+/** Phases as the four parts of a round, and what comes before and after. */
+export const SEALED = ["deck", "tactical", "bid", "team", "refill"];
+
+/** Return the legal actions of one kind. */
+export function only<K extends Kind>(actions: readonly Action[], kind: K): Of<K>[] {
+  return actions.filter((action): action is Of<K> => action.type === kind);
+}
+
+export function same(one: Action | null, other: Action | null): boolean {
+  if (!one || !other || one.type !== other.type) return false;
+  const mine = one as unknown as Record<string, unknown>;
+  return Object.entries(other).every(([name, value]) => mine[name] === value);
+}
+
+export function find(actions: readonly Action[], wanted: Action): boolean {
+  return actions.some((action) => same(action, wanted));
+}
+
+/** Crystals as facts for the sentences of the catalogue. */
+export function facts(goods: readonly number[], artefacts = goods[3] ?? 0): Record<string, number> {
+  return { red: goods[0] ?? 0, blue: goods[1] ?? 0, white: goods[2] ?? 0, artefacts };
+}
+
+export function sum(numbers: readonly number[] | null | undefined): number {
+  return (numbers ?? []).reduce((total, number) => total + number, 0);
+}
+
+/** Return what a bid is worth on its face: 3, 2 and 1 (KRY-14). */
+export function bidValue(crystals: readonly number[]): number {
+  return 3 * (crystals[0] ?? 0) + 2 * (crystals[1] ?? 0) + (crystals[2] ?? 0);
+}
+
+/** Return the other seats in turn order, those after the viewer first; all of them to a spectator. */
+export function others(view: Krysis.View, seat: number | null): number[] {
+  const all = view.seats.map((_, at) => at);
+  return seat === null ? all : all.map((at) => (seat + at) % all.length).slice(1);
+}
+
+/** How figures add up: the parts, and the total the view gives; no parts where they would not add up. */
+export interface Sum {
+  parts: number[];
+  total: number;
+}
+
+export function speeds(data: Data, player: Krysis.SeatView): Sum {
+  const parts = player.agents.team.map((agent) => amount(data.all_agents[agent]?.speed, player.camp));
+  const total = player.initiative ?? sum(parts);
+  return { parts: sum(parts) === total ? parts : [], total };
+}
+
+export function combats(data: Data, player: Krysis.SeatView): Sum {
+  const parts = player.agents.team.map((agent) => amount(data.all_agents[agent]?.combat, player.camp));
+  if (player.weapon !== null) parts.push(data.artefacts[player.weapon]?.combat ?? 0);
+  return { parts: sum(parts) === player.combat ? parts : [], total: player.combat };
+}
+
+export interface Slot {
+  /** 0 red, 1 blue, 2 white. */
+  colour: number;
+  /** What lies on it: crystals by colour, or an artefact by type (-1 for one not yet known). */
+  crystals: number[];
+  artefact: number | null;
+}
+
+export interface Carrier {
+  agent: number | null;
+  transport: number | null;
+  slots: Slot[];
+}
+
+/** Return the slots of a team, agent by agent, with the transport last. */
+export function carriers(data: Data, team: readonly number[], transport: number | null): Carrier[] {
+  const open = (text: string): Slot[] => bundle(text).slice(0, 3).flatMap((count, colour) => Array.from({ length: count }, () => ({ colour, crystals: [], artefact: null })));
+  const list: Carrier[] = team.map((agent) => ({ agent, transport: null, slots: open(data.all_agents[agent]?.slots ?? "") }));
+  if (transport !== null) list.push({ agent: null, transport, slots: open(data.artefacts[transport]?.slots ?? "") });
+  return list;
+}
+
+/** Put goods on slots for the eye: crystals of a colour on their slots, artefacts on blue first, white on the rest (KRY-41). */
+export function pack(list: Carrier[], crystals: readonly number[], artefacts: readonly number[]): Carrier[] {
+  const slots = list.flatMap((carrier) => carrier.slots);
+  const empty = (colour: number) => slots.find((slot) => slot.colour === colour && slot.artefact === null && !slot.crystals.length);
+  for (const colour of [0, 1]) for (let left = crystals[colour] ?? 0; left > 0; left--) empty(colour)?.crystals.push(colour);
+  for (const type of artefacts) {
+    const slot = empty(1) ?? empty(0);
+    if (slot) slot.artefact = type;
+  }
+  let left = crystals[2] ?? 0;
+  for (const colour of [2, 1, 0]) {
+    for (let slot = empty(colour); slot && left > 0; slot = empty(colour)) {
+      const fits = Math.min(left, 3 - colour);
+      slot.crystals = Array.from({ length: fits }, () => 2);
+      left -= fits;
+    }
+  }
+  return list;
+}
+
+/** List artefact types one by one: [0, 2, 0, …] gives [1, 1]. */
+export function spread(types: readonly number[]): number[] {
+  return types.flatMap((count, type) => Array.from({ length: count }, () => type));
+}
+
+export function used(list: readonly Carrier[]): [number, number] {
+  const slots = list.flatMap((carrier) => carrier.slots);
+  return [slots.filter((slot) => slot.artefact !== null || slot.crystals.length).length, slots.length];
+}
+
+/** What an artefact adds: combat or slots, as words. */
+export function artefactWords(artefact: Artefact | undefined, speak: Speak): string {
+  if (!artefact) return "";
+  if (artefact.kind === "weapon") return speak("krysis-ui-plus-combat", { combat: artefact.combat });
+  return slotWords(artefact.slots, speak);
+}
+
+export function slotWords(slots: string, speak: Speak): string {
+  const [red, blue, white] = bundle(slots);
+  return [red && speak("krysis-ui-slots", { colour: "red", count: red }), blue && speak("krysis-ui-slots", { colour: "blue", count: blue }), white && speak("krysis-ui-slots", { colour: "white", count: white })].filter(Boolean).join(", ");
+}
+
+/** The goods of a camp with its face-down cards. */
+export function campOf(player: Krysis.SeatView): Four {
+  return [...player.camp, player.face_down];
+}
+
+export function round(view: Krysis.View): number | null {
+  return view.round || null;
+}
+
+export function notes(view: Krysis.View, speak: Speak): SeatNote[] {
+  return view.seats.map((player, seat) => {
+    const score = view.scores?.[seat]?.total ?? player.score;
+    const waits = SEALED.includes(view.phase) && player.ready;
+    const place = view.order.indexOf(seat);
+    const acting = ["action", "theft", "destination"].includes(view.phase) && view.turn !== null;
+    const remark = waits ? speak("krysis-ui-sealed") : acting && place < (view.turn ?? 0) ? speak("krysis-ui-has-acted") : acting && player.initiative !== null ? speak("krysis-ui-initiative-is", { initiative: player.initiative }) : undefined;
+    return { figure: String(score), label: speak("krysis-ui-points", { points: score }), sealed: waits, remark };
+  });
+}
+
+/** Say what happens now to somebody who does not choose at this moment. */
+export function sentence(view: Krysis.View, seat: number | null, speak: Speak): Bar {
+  const { phase } = view;
+  if (phase === "over") return { sentence: speak("krysis-ui-over") };
+  if (SEALED.includes(phase) || phase === "recruit") {
+    const waiting = view.seats.flatMap((player, at) => (player.ready ? [] : [at]));
+    const mine = seat !== null && view.seats[seat]?.ready;
+    const key = phase === "recruit" ? "refill" : phase;
+    return { lead: mine ? speak(`krysis-ui-done-${key}`) : undefined, sentence: speak("krysis-ui-waiting", { count: waiting.length, phase: key }) };
+  }
+  if (view.active === null) return { sentence: speak("krysis-ui-setting-up") };
+  return { sentence: speak(`krysis-ui-wait-${phase === "find" ? "keep" : phase}`, { seat: view.active, target: view.theft?.target ?? 0 }) };
+}
