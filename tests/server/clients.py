@@ -145,7 +145,9 @@ async def play_seat(screen: Screen, game: str, seat: int, rng: Random, most: int
                 asked = screen.shown["ask"]
                 await screen.play(choose(game, seat, screen.shown, rng))
                 played += 1
-        await screen.receive()
+        message = await screen.receive()
+        if message["type"] == "refused":
+            asked = -1  # a team mate was quicker: choose again from what is shown now
 
 
 async def play_whole(address: str, people: list[Visitor], table: str, game: str, seed: int) -> list[Screen]:

@@ -101,10 +101,9 @@ async def play_for_bot(table: "Table", seat: int, ask: int, executor: Executor) 
         log.error(
             "a computer player was refused", extra={"facts": {"table": table.sheet.id, "rule": refusal.rule}}
         )
-    except RuntimeError as error:
-        log.warning("computer players are stopped", extra={"facts": {"error": type(error).__name__}})
-        return
     except Exception:
+        if table.hall.stopping:
+            return
         table.hall.metrics.troubles.labels("bots").inc()
         log.exception("a computer player failed", extra={"facts": {"table": table.sheet.id}})
     safe = table.game.absent(progress.state, seat, Random(seed))
