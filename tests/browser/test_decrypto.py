@@ -1,0 +1,310 @@
+"""Decrypto in real browsers: clues and their checks, pegs, objections, reveals, tie-breaks, three players."""
+
+import re
+from collections.abc import Callable
+from itertools import count
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.players import MAIN, my_turn, number, open_table, play_to_the_end
+from tests.browser.test_pages import refuse_violations, refuse_sideways, refuse_untranslated
+
+People = Callable[..., Page]
+HEADERS = {"X-Kastellan": "1"}
+SYLLABLES = ("bo", "ke", "lu", "mi", "ta", "zo", "fe", "ru")
+FRESH = count(1)
+
+
+def fresh_clue() -> str:
+    """Return a made-up word that no rule can have anything against."""
+    at = next(FRESH)
+    return "".join(SYLLABLES[at // 8**place % 8] for place in range(4)) + "q"
+
+
+def sit_together(person: People, seats: int = 4, **options: object) -> list[Page]:
+    """Sit people down at one table of Decrypto, in browsers of their own, and begin."""
+    pages = [person() for _ in range(seats)]
+    body = {"game": "decrypto", "seats": seats, "public": True, "name": "Static", "options": options, "bots": {}}
+    for page, name in zip(pages, ("Mila", "Borko", "Iris", "Lena"), strict=False):
+        assert page.request.patch("/api/me", headers=HEADERS, data={"name": name}).ok
+    opened = pages[0].request.post("/api/tables", headers=HEADERS, data=body)
+    assert opened.ok, opened.text()
+    table = opened.json()["id"]
+    for seat, page in enumerate(pages[1:], 1):
+        assert page.request.post(f"/api/tables/{table}/sit", headers=HEADERS, data={"seat": seat}).ok
+    assert pages[0].request.post(f"/api/tables/{table}/start", headers=HEADERS, data={}).ok
+    for page in pages:
+        page.goto(f"/table/{table}")
+        expect(page.locator(".plates")).to_be_visible()
+    return pages
+
+
+def phase(page: Page) -> str:
+    """Return the phase of a game of Decrypto."""
+    return page.locator(".head").get_attribute("data-phase") or ""
+
+
+def write_clues(page: Page) -> None:
+    """Write three clues and hand them in."""
+    for line in (1, 2, 3):
+        field = page.locator(f"#clue-{line}")
+        field.fill(fresh_clue())
+        expect(line_of(page, line).locator(".field")).to_have_class(re.compile("is-(passes|warning)"))
+        if line_of(page, line).locator(".is-warning").count():
+            line_of(page, line).get_by_role("checkbox").check()
+    page.locator(MAIN).click()
+    expect(page.locator(".desk")).to_have_count(0)
+
+
+def line_of(page: Page, line: int) -> Locator:
+    """Return one line of the encryptor's desk."""
+    return page.locator(f".desk > li:nth-child({line})")
+
+
+def put_pegs(page: Page, digits: tuple[int, int, int]) -> None:
+    """Choose a digit for each clue."""
+    for line, digit in enumerate(digits):
+        peg = page.locator(f"[data-socket='{line}:{digit}']")
+        if peg.get_attribute("aria-checked") != "true":
+            peg.click()
+        expect(peg).to_have_attribute("aria-checked", "true")
+
+
+def guess(page: Page, digits: tuple[int, int, int]) -> None:
+    """Choose a guess and fix it."""
+    put_pegs(page, digits)
+    page.locator(MAIN).click()
+
+
+def code_of(page: Page) -> tuple[int, ...]:
+    """Return the code that lies before its encryptor."""
+    return tuple(int(digit) for digit in page.locator("b.code").inner_text().split("·"))
+
+
+def decrypto_by_mouse(page: Page) -> None:
+    """Do what is wanted of this player now, if anything still is."""
+    before = number(page)
+    if page.locator("#clue-1").count():
+        write_clues(page)
+    elif page.locator(".naming input:enabled").count():
+        page.locator("#name-1").fill("nothing")
+        page.locator(MAIN).click()
+    elif page.locator(".socket:not(.shut)").count():
+        for line in range(3):
+            page.locator(f"[data-socket='{line}:{line + 1}']").click(timeout=2000)
+        if page.locator(f"{MAIN}:enabled").count():
+            page.locator(MAIN).click(timeout=2000)
+    page.wait_for_timeout(100 if number(page) != before else 200)
+
+
+def test_two_people_against_two_computers_to_the_end(person: People) -> None:
+    """White is two people, Black two computer players; everything is done by clicking."""
+    host, guest = person(), person("fr")
+    open_table(host, "decrypto", 4, {1: "easy", 2: "", 3: "easy"})
+    guest.goto(host.get_by_label("Link to play").input_value())
+    guest.get_by_label("Votre nom").fill("Théo")
+    guest.locator(".seats .btn.primary").first.click()
+    expect(host.locator(".seats b", has_text="Théo")).to_be_visible()
+    host.get_by_role("button", name="Begin the game").click()
+    expect(guest.locator(".plates")).to_be_visible()
+    play_to_the_end([host, guest], decrypto_by_mouse)
+    expect(host.locator("#bar")).to_contain_text(re.compile("wins|share the victory"))
+    expect(guest.locator("#bar")).to_contain_text(re.compile("Victoire|partagent la victoire"))
+    assert host.locator(".ending .screen").count() == 2
+
+
+def test_three_players_to_the_end(person: People) -> None:
+    """A person and a computer player form the team, another one intercepts."""
+    page = person()
+    open_table(page, "decrypto", 3, {1: "easy", 2: "easy"})
+    page.get_by_role("button", name="Begin the game").click()
+    expect(page.locator(".plates")).to_be_visible()
+    expect(page.locator(".plate.t0 .tokens")).to_have_count(0)
+    play_to_the_end([page], decrypto_by_mouse)
+    expect(page.locator("#bar")).to_contain_text(re.compile("The (team|interceptor) wins"))
+
+
+def test_clues_are_checked_while_they_are_written(person: People) -> None:
+    """Green passes, amber asks to confirm, red is blocked; the rule stands beside it; nobody else sees it."""
+    author, _, mate, _ = sit_together(person)
+    first, second = line_of(author, 1), line_of(author, 2)
+    keyword = first.locator("strong").inner_text()
+    author.locator("#clue-1").fill(f"my {keyword}")
+    expect(first.locator(".field")).to_have_class(re.compile("is-blocked"))
+    expect(first.locator("mark")).to_have_text(re.compile(f"^{re.escape(keyword)}$", re.IGNORECASE))
+    expect(first.locator(".said")).to_contain_text("DEC-53")
+    expect(first.locator(".said a")).to_have_attribute("href", "/rules/decrypto#DEC-53")
+    author.locator("#clue-2").fill("the 4 seasons")
+    expect(second.locator(".field")).to_have_class(re.compile("is-warning"))
+    expect(second.locator(".said")).to_contain_text("DEC-45")
+    author.locator("#clue-1").fill(fresh_clue())
+    expect(first.locator(".field")).to_have_class(re.compile("is-passes"))
+    author.locator("#clue-3").fill(fresh_clue())
+    expect(author.locator("#bar")).to_contain_text("Confirm clue 2")
+    expect(author.locator(MAIN)).to_be_disabled()
+    second.get_by_role("checkbox").check()
+    expect(author.locator(MAIN)).to_be_enabled()
+    assert "seasons" not in mate.content()
+    author.locator(MAIN).click()
+    expect(author.locator("#bar")).to_contain_text("handed in")
+
+
+def test_drafts_are_shared_with_the_names_of_those_who_chose(person: People) -> None:
+    """Team-mates see each other's pegs with a flag; opponents see nothing of it."""
+    pages = sit_together(person)
+    for page in pages[:2]:
+        write_clues(page)
+    author, rival, mate, _ = pages
+    put_pegs(mate, (4, 2, 1))
+    expect(mate.locator(".by")).to_have_text(["You", "You", "You"])
+    expect(author.locator(".by")).to_have_text(["Iris", "Iris", "Iris"])
+    assert rival.locator(".by").count() == 0
+    mate.locator("[data-socket='0:2']").click()
+    expect(mate.locator("[data-socket='1:4']")).to_have_attribute("aria-checked", "true")
+    author.locator("[data-socket='0:1']").click()
+    expect(author.get_by_role("alert")).to_contain_text("DEC-18")
+
+
+def test_all_agree_or_reopen(person: People) -> None:
+    """Where all have to agree, one proposes, another reopens, then both agree; interception comes first."""
+    pages = sit_together(person, guess_lock="all")
+    mila, borko, iris, lena = pages
+    for page in (mila, borko):
+        write_clues(page)
+    guess(iris, code_of(mila))  # type: ignore[arg-type]
+    expect(lena.locator(".told")).to_contain_text("safe")
+    guess(lena, code_of(borko))  # type: ignore[arg-type]
+    for page in (iris, lena):
+        write_clues(page)
+    put_pegs(borko, (1, 2, 3))
+    borko.locator(MAIN).click()
+    expect(lena.locator("#bar")).to_contain_text("Borko would fix 1 – 2 – 3")
+    lena.get_by_role("button", name="Reopen").click()
+    expect(borko.locator(MAIN)).to_have_text("Propose 1 – 2 – 3")
+    code = code_of(iris)
+    guess(borko, code)  # type: ignore[arg-type]
+    lena.get_by_role("button", name="Agree to").click()
+    expect(borko.locator("#bar")).to_contain_text("is fixed")
+    guess(mila, (code[1], code[0], code[2]))  # type: ignore[arg-type]
+    told = mila.locator(".told [role=status]").inner_text()
+    assert told.index("Black intercepted") < told.index("White decoded") < told.index("The code is")
+    expect(mila.locator(".told .stamp")).to_have_text(["intercepted", "misread"])
+    expect(mila.locator(".plate.t1")).to_contain_text("intercepted")
+    assert mila.get_by_label("Interception tokens: 1 of 2").count() == 1
+    assert mila.get_by_label("Miscommunication tokens: 1 of 2").count() == 1
+
+
+def test_an_objection_is_contested_and_voted_on(person: People) -> None:
+    """A player names the rule, the author contests, the others vote, the clue is struck."""
+    mila, borko, iris, lena = sit_together(person)
+    for page in (mila, borko):
+        write_clues(page)
+    borko.get_by_role("button", name="Object to a clue").click()
+    borko.get_by_text(re.compile("^2 · ")).click()
+    borko.get_by_label("By which rule?").select_option("DEC-42")
+    borko.get_by_role("button", name="Object", exact=True).click()
+    expect(mila.locator(".objection")).to_contain_text("Borko objects to clue 2")
+    mila.get_by_role("button", name="Contest").click()
+    for page, vote in ((borko, "Strike it"), (iris, "Strike it"), (lena, "It stands")):
+        page.get_by_role("button", name=vote).click()
+    expect(iris.locator(".tape s")).to_have_count(1)
+    expect(iris.locator(".tape").nth(1)).to_contain_text("struck")
+    iris.get_by_role("button", name="Object to clue 1").click()
+    iris.get_by_label("By which rule?").select_option("DEC-48")
+    iris.locator(MAIN).click()
+    mila.get_by_role("button", name="Concede").click()
+    expect(lena.locator(".tape s")).to_have_count(2)
+
+
+def test_notes_and_team_names(person: People) -> None:
+    """Notes are the team's own; a name is chosen in round 1; an encryptor writes neither."""
+    author, rival, mate, _ = sit_together(person)
+    mate.get_by_label("Our notes").fill("the sea is known")
+    mate.get_by_label("Our notes").blur()
+    mate.get_by_role("button", name="Name your team").click()
+    mate.get_by_label("Name your team").fill("Owls")
+    mate.keyboard.press("Enter")
+    expect(rival.locator(".plate.t0 h2")).to_have_text("Owls")
+    expect(author.get_by_label("Our notes")).to_have_value("the sea is known")
+    expect(author.get_by_label("Our notes")).to_have_attribute("readonly", "")
+    assert "the sea" not in rival.content()
+    assert author.get_by_role("button", name="Name your team").count() == 0
+
+
+def test_a_tie_is_broken_by_naming_keywords(person: People) -> None:
+    """Two misunderstandings on both sides: both teams name words, and more found words win."""
+    pages = sit_together(person)
+    words = [pages[1].locator(".win span").all_inner_texts(), []]
+    for authors, readers in (((0, 1), (2, 3)), ((2, 3), (0, 1))):
+        for at in authors:
+            write_clues(pages[at])
+        for team in (0, 1):
+            code = code_of(pages[authors[team]])
+            if authors[0] == 2:
+                guess(pages[1 - team], (code[1], code[0], code[2]))  # type: ignore[arg-type]
+            guess(pages[readers[team]], (code[2], code[1], code[0]))  # type: ignore[arg-type]
+    expect(pages[0].locator(".naming")).to_be_visible()
+    pages[0].locator("#name-1").fill(words[0][2])
+    pages[0].keyboard.press("Enter")
+    expect(pages[2].locator("#name-1")).to_have_value(words[0][2].lower())
+    pages[2].locator(MAIN).click()
+    pages[3].locator(MAIN).click()
+    expect(pages[1].locator("#bar")).to_contain_text("White wins")
+    expect(pages[1].locator(".ending")).to_contain_text("White found 1 of 4")
+
+
+def test_pegs_by_keyboard(person: People) -> None:
+    """Each clue is a radio group: arrows walk, Space chooses, and the rows are reached by Tab or arrows."""
+    pages = sit_together(person)
+    for page in pages[:2]:
+        write_clues(page)
+    mate = pages[2]
+    mate.locator("[data-socket='0:1']").focus()
+    mate.keyboard.press("ArrowRight")
+    mate.keyboard.press("Space")
+    mate.keyboard.press("ArrowDown")
+    mate.keyboard.press("ArrowLeft")
+    mate.keyboard.press("Space")
+    mate.keyboard.press("ArrowDown")
+    for _ in range(3):
+        mate.keyboard.press("ArrowRight")
+    mate.keyboard.press("Space")
+    expect(mate.locator(MAIN)).to_have_text("Fix 2 – 1 – 4")
+    assert mate.locator("[role=radiogroup]").count() == 3
+
+
+@pytest.mark.parametrize(("language", "dark"), [("en", False), ("fr", True), ("bg", False)])
+def test_every_phase_fits_and_axe_is_content(person: People, language: str, dark: bool) -> None:
+    """The desk with findings, the plugboard and the sheet: on a desktop and on a phone."""
+    pages = sit_together(person)
+    looks = [
+        person(language, color_scheme="dark" if dark else "light", **more)
+        for more in ({}, {"viewport": PHONE, "has_touch": True})
+    ]
+
+    def look(whose: Page) -> None:
+        for page in looks:
+            page.context.clear_cookies()
+            page.context.add_cookies(whose.context.cookies())
+            page.goto(whose.url)
+            expect(page.locator(".plates")).to_be_visible()
+            refuse_untranslated(page)
+            refuse_sideways(page)
+            refuse_violations(page)
+
+    pages[0].locator("#clue-1").fill(line_of(pages[0], 1).locator("strong").inner_text())
+    pages[0].locator("#clue-2").fill("the 4 seasons")
+    expect(line_of(pages[0], 2).locator(".field")).to_have_class(re.compile("is-warning"))
+    look(pages[0])
+    for page in pages[:2]:
+        write_clues(page)
+    put_pegs(pages[2], (4, 2, 1))
+    look(pages[2])
+    pages[1].locator(".flag").first.click()
+    pages[1].get_by_label("By which rule?").select_option("DEC-42")
+    pages[1].locator(MAIN).click()
+    pages[0].get_by_role("button", name="Contest").click()
+    look(pages[3])
+    assert my_turn(pages[3])
