@@ -122,7 +122,7 @@ def test_two_people_play_to_the_end_with_every_kind_of_action(person: People) ->
     for page, player in players.items():
         player.watch(page)
     sit_two(host, guest)
-    play_to_the_end([host, guest], lambda page: players[page].act(page), 240)
+    play_to_the_end([host, guest], lambda page: players[page].act(page), 400)
     assert sent == KINDS
     scores = [page.locator(".rail .score > [aria-hidden] b").all_inner_texts() for page in (host, guest)]
     assert scores[0] == scores[1]
@@ -144,7 +144,7 @@ def test_a_phone_plays_to_the_end(person: People, seats: int) -> None:
     against_computers(page, seats)
     wait_for_turn(page)
     refuse_sideways(page)
-    play_to_the_end([page], player.act, 200)
+    play_to_the_end([page], player.act, 400)
     refuse_sideways(page)
     refuse_untranslated(page)
 
@@ -153,7 +153,7 @@ def test_a_whole_game_by_keyboard_alone(person: People) -> None:
     """Cards, pieces, provinces and buttons are reached with Tab, arrows and Enter."""
     page = person()
     against_computers(page, 4)
-    play_to_the_end([page], by_keyboard, 240)
+    play_to_the_end([page], by_keyboard, 400)
 
 
 def by_keyboard(page: Page) -> None:
@@ -216,7 +216,7 @@ def test_a_card_is_taken_back(person: People) -> None:
 
 
 def test_the_commander_counts_steps(person: People) -> None:
-    """A villager walks by tapping it and a golden province; the points left are said and shown."""
+    """Tap a villager and a golden province, then a button or again; the points left are said and shown."""
     page = person()
     player = Player(set(KINDS), 7)
     against_computers(page, 2)
@@ -225,13 +225,18 @@ def test_the_commander_counts_steps(person: People) -> None:
     player.place(page, "commander")
     settle(page, before)
     until_commander(page)
-    page.locator("[data-source]:not([data-source=reserve])").first.click()
+    page.locator(".pieces circle.hit").first.click()
+    expect(page.locator("[data-source][aria-checked=true]")).not_to_have_attribute("data-source", "reserve")
     one_step = page.locator(".legal[data-province][aria-label*='1 step']").first
     page.mouse.click(*one_step.evaluate(LAND))
     expect(page.locator("#bar")).to_contain_text("1 step; 3 are left then")
     page.locator(MAIN).click()
     expect(page.locator("#bar")).to_contain_text("3 of 4 steps left")
     expect(page.get_by_role("img", name="3 of 4 steps left")).to_be_visible()
+    back = page.locator(".legal[data-province][aria-label*='1 step']").first
+    for _ in range(2):
+        page.mouse.click(*back.evaluate(LAND))
+    expect(page.locator("#bar")).to_contain_text("2 of 4 steps left")
 
 
 def until_commander(page: Page) -> None:

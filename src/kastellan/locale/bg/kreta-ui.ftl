@@ -143,9 +143,9 @@ kreta-ui-then-move_villager = { $cost ->
    *[other] остават { $left }.
 }
 kreta-ui-then-harvest = { $points ->
-    [one] +{ $points } точка
-   *[other] +{ $points } точки
-}.
+    [one] Дава { $points } точка.
+   *[other] Дава { $points } точки.
+}
 kreta-ui-do-add_ship = Поставете кораба
 kreta-ui-do-move_ship = Отплавайте
 kreta-ui-do-add_villager = Поставете селянина

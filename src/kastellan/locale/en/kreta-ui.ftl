@@ -137,9 +137,9 @@ kreta-ui-then-move_villager = { $cost ->
    *[other] { $left } are left then.
 }
 kreta-ui-then-harvest = { $points ->
-    [one] +{ $points } point
-   *[other] +{ $points } points
-}.
+    [one] It gives { $points } point.
+   *[other] It gives { $points } points.
+}
 kreta-ui-do-add_ship = Place the ship
 kreta-ui-do-move_ship = Sail
 kreta-ui-do-add_villager = Place the villager

@@ -136,9 +136,9 @@ kreta-ui-pick-build_fort = Vous bâtissez un fort sur l’emplacement { $site }�
 kreta-ui-pick-build_village = Vous bâtissez un village en { NAME($province, kind: "province") }.
 kreta-ui-then-move_villager = { $cost } pas ; il en restera { $left }.
 kreta-ui-then-harvest = { $points ->
-    [one] +{ $points } point
-   *[other] +{ $points } points
-}.
+    [one] Elle rapporte { $points } point.
+   *[other] Elle rapporte { $points } points.
+}
 kreta-ui-do-add_ship = Placer le navire
 kreta-ui-do-move_ship = Naviguer
 kreta-ui-do-add_villager = Placer le villageois
