@@ -72,7 +72,8 @@ class DraftView(msgspec.Struct, frozen=True):
     """What the active player is putting together; only they see it.
 
     ``room`` tells whether one more red, blue, white or artefact fits (KRY-41).  ``home`` and
-    ``bank`` are what the goods are worth at the end in HQ, and sold now.
+    ``bank`` are what the goods are worth at the end in HQ, and sold now; ``home_with`` is ``home``
+    with one more artefact of each type.
     """
 
     act: str
@@ -87,6 +88,7 @@ class DraftView(msgspec.Struct, frozen=True):
     room: tuple[bool, bool, bool, bool]
     home: int
     bank: int
+    home_with: Types
 
 
 class TheftView(msgspec.Struct, frozen=True):

@@ -207,13 +207,14 @@ def view_draft(state: State) -> DraftView | None:
         room=(free[0], free[1], free[2], free[3]),
         home=worth_at_home(state, seat),
         bank=SALE * goods,
+        home_with=types([worth_at_home(state, seat, kind) for kind in range(6)]),
     )
 
 
-def worth_at_home(state: State, seat: int) -> int:
-    """Return what the goods in hand would add to the final score if brought home (KRY-64)."""
+def worth_at_home(state: State, seat: int, extra: int = -1) -> int:
+    """Return what the goods in hand, and an ``extra`` artefact, would add to the final score at home (KRY-64)."""
     hoard = types(state.hoard, seat)
-    more = tuple(sorted(mine + new for mine, new in zip(hoard, state.bundle, strict=True)))
+    more = tuple(sorted(hoard[kind] + state.bundle[kind] + (kind == extra) for kind in range(6)))
     gain = scoring.best_groups(more) - scoring.best_groups(tuple(sorted(hoard)))
     return 3 * state.goods[0] + 2 * state.goods[1] + state.goods[2] + gain
 

@@ -257,6 +257,7 @@ krysis-ui-goods-times = { $count ->
    *[other] { $count } стоки × 2
 }
 krysis-ui-counts-end = брои се накрая
+krysis-ui-with = с { NAME($artefact, kind: "artefact") } { $points }
 krysis-ui-team-stays = Екипът остава и брани лагера.
 krysis-ui-deliver-hq = Към щаба
 krysis-ui-deliver-bank = Продаване

@@ -221,6 +221,7 @@ krysis-ui-goods-times = { $count ->
    *[other] { $count } goods × 2
 }
 krysis-ui-counts-end = counts at the end
+krysis-ui-with = with { NAME($artefact, kind: "artefact") } { $points }
 krysis-ui-team-stays = Your team stays and defends the camp.
 krysis-ui-deliver-hq = Take home
 krysis-ui-deliver-bank = Sell

@@ -257,6 +257,7 @@ krysis-ui-goods-times = { $count ->
    *[other] { $count } biens × 2
 }
 krysis-ui-counts-end = compte à la fin
+krysis-ui-with = avec { NAME($artefact, kind: "artefact") } { $points }
 krysis-ui-team-stays = Votre équipe reste et défend le camp.
 krysis-ui-deliver-hq = Emporter
 krysis-ui-deliver-bank = Vendre

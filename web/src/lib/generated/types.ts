@@ -1123,6 +1123,7 @@ export declare namespace Krysis {
     room: [boolean, boolean, boolean, boolean];
     home: number;
     bank: number;
+    home_with: [number, number, number, number, number, number];
   }
 
   /** An announced theft: ``drawn`` of ``announced`` artefacts; robber and victim see which (KRY-52). */
