@@ -74,7 +74,7 @@ export function withPeg(guess: Digits, line: number, digit: number): Digits {
 }
 
 export function spoken(guess: readonly number[]): string {
-  return guess.map((digit) => (digit ? String(digit) : "?")).join(" – ");
+  return guess.map((digit) => (digit ? String(digit) : "?")).join("\u00a0–\u00a0");
 }
 
 export function same(a: readonly number[] | null, b: readonly number[] | null): boolean {
