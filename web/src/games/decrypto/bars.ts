@@ -41,7 +41,7 @@ export function sentence(view: View, seat: number | null, speak: Speak): Bar {
 function writing(view: View, seat: number | null, speak: Speak): Bar {
   const authors = view.teams.flatMap((its) => (its.encryptor !== null && !its.submitted ? [its.encryptor] : []));
   const mine = teamOf(view, seat);
-  const done = mine !== null && seat === view.teams[mine]!.encryptor;
+  const done = mine !== null && seat === view.teams[mine]!.encryptor && view.teams[mine]!.submitted;
   const [first = 0, second] = authors;
   const key = done ? "decrypto-ui-write-done" : second === undefined ? "decrypto-ui-write-one" : "decrypto-ui-write-two";
   return { sentence: speak(key, { seat: first, ...(second === undefined ? {} : { other: second }) }), consequence: speak("decrypto-ui-write-wait-help") };
@@ -59,6 +59,7 @@ function guessing(view: View, seat: number | null, speak: Speak): Bar {
   if (view.teams[mine]!.fixed) {
     return { sentence: speak("decrypto-ui-fixed", { guess: spoken(currentGuess(view) ?? []) }), consequence: speak("decrypto-ui-fixed-help", { team: teamName(view, 1 - mine, speak) }) };
   }
+  if (!view.teams[mine]!.agreed.includes(seat ?? -1)) return { sentence: speak("decrypto-ui-watch", { team: clues }) };
   return { sentence: speak("decrypto-ui-agreed", { guess: spoken(currentGuess(view) ?? []) }), consequence: speak("decrypto-ui-agreed-help") };
 }
 
