@@ -97,7 +97,7 @@ decrypto-ui-fix = Потвърди { $guess }
 decrypto-ui-propose = Предложи { $guess }
 decrypto-ui-agree-now = { $seats }: предложение за { $guess }.
 decrypto-ui-agree-help = Съгласете се или отворете отговора отново, за да го промените.
-decrypto-ui-agree = Съгласен с { $guess }
+decrypto-ui-agree = Приеми { $guess }
 decrypto-ui-reopen = Отвори отново
 decrypto-ui-agreed = Вие се съгласихте с { $guess }.
 decrypto-ui-agreed-help = Съотборниците ви също се съгласяват или отварят отговора отново.
@@ -136,7 +136,7 @@ decrypto-ui-vote-reject = Остава
 decrypto-ui-vote-abstain = Въздържам се
 decrypto-ui-votes = Гласове
 decrypto-ui-has-voted = гласува
-decrypto-ui-votes-still = още не е гласувал
+decrypto-ui-votes-still = гласът още се чака
 decrypto-ui-your-vote-was = Вашият глас: { $vote ->
     [uphold] зачеркване
     [reject] остава
