@@ -212,7 +212,7 @@ def view_draft(state: State) -> DraftView | None:
 
 
 def worth_at_home(state: State, seat: int, extra: int = -1) -> int:
-    """Return what the goods in hand, and an ``extra`` artefact, would add to the final score at home (KRY-64)."""
+    """Return what the goods in hand, and an ``extra`` artefact, would add at home in the end (KRY-64)."""
     hoard = types(state.hoard, seat)
     more = tuple(sorted(hoard[kind] + state.bundle[kind] + (kind == extra) for kind in range(6)))
     gain = scoring.best_groups(more) - scoring.best_groups(tuple(sorted(hoard)))

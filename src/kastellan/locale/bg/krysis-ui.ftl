@@ -88,7 +88,7 @@ krysis-ui-slot = { $colour ->
 } място: { $what }
 krysis-ui-unknown-artefact = артефакт
 krysis-ui-of-slots = { $filled } от { $slots } места
-krysis-ui-undo = Връщане на последната стъпка
+krysis-ui-undo = Назад
 
 # Играчите
 
@@ -106,7 +106,7 @@ krysis-ui-your-camp = Вашият лагер
 krysis-ui-camp-note = може да бъде ограбен
 krysis-ui-your-hq = Вашият щаб
 krysis-ui-hq-note = виждате го само вие
-krysis-ui-hq-open = другите виждат кристалите и броя на артефактите
+krysis-ui-hq-open = открит, без видовете артефакти
 krysis-ui-mission = Мисия:
 krysis-ui-mission-is = { NAME($mission, kind: "mission") } (10 точки)
 krysis-ui-your-team = Вашият екип
@@ -210,11 +210,11 @@ krysis-ui-actions = Действия
 krysis-ui-choose-act = Натоварете стоки, нападнете лагер или работете извънредно.
 krysis-ui-combat-is = Екипът ви се бие със сила { $combat }.
 krysis-ui-act-load = Товарене
-krysis-ui-act-load-note = от лагера към щаба или банката
+krysis-ui-act-load-note = към щаба или банката
 krysis-ui-act-attack = Нападение над { SEAT($seat) }
 krysis-ui-versus = { $force } срещу { $defence }
 krysis-ui-act-overtime = Извънреден труд
-krysis-ui-act-overtime-note = кристали на стойност 6 в лагера; екипът остава
+krysis-ui-act-overtime-note = кристали за 6; екипът остава
 krysis-ui-act-rob = краде от { SEAT($target) }
 krysis-ui-act-spy = шпионира { SEAT($target) }
 krysis-ui-act-mine = носи в лагера

@@ -72,7 +72,7 @@ krysis-ui-slot = { $colour ->
 } slot: { $what }
 krysis-ui-unknown-artefact = an artefact
 krysis-ui-of-slots = { $filled } of { $slots } slots
-krysis-ui-undo = Undo last step
+krysis-ui-undo = Undo
 
 # The players
 
@@ -90,7 +90,7 @@ krysis-ui-your-camp = Your camp
 krysis-ui-camp-note = can be robbed
 krysis-ui-your-hq = Your headquarters
 krysis-ui-hq-note = only you see it
-krysis-ui-hq-open = others see crystals and the number of artefacts
+krysis-ui-hq-open = open, but for the types of artefacts
 krysis-ui-mission = Mission:
 krysis-ui-mission-is = { NAME($mission, kind: "mission") } (10 points)
 krysis-ui-your-team = Your team
@@ -174,11 +174,11 @@ krysis-ui-actions = Actions
 krysis-ui-choose-act = Load goods, attack a camp or work overtime.
 krysis-ui-combat-is = Your team fights with { $combat }.
 krysis-ui-act-load = Load goods
-krysis-ui-act-load-note = from your camp to headquarters or bank
+krysis-ui-act-load-note = to headquarters or bank
 krysis-ui-act-attack = Attack { SEAT($seat) }
 krysis-ui-versus = { $force } against { $defence }
 krysis-ui-act-overtime = Overtime
-krysis-ui-act-overtime-note = crystals worth 6 into your camp; the team stays
+krysis-ui-act-overtime-note = crystals worth 6; the team stays
 krysis-ui-act-rob = robs { SEAT($target) }
 krysis-ui-act-spy = spies on { SEAT($target) }
 krysis-ui-act-mine = brings into your camp

@@ -88,7 +88,7 @@ krysis-ui-slot = Emplacement { $colour ->
 } : { $what }
 krysis-ui-unknown-artefact = un artefact
 krysis-ui-of-slots = { $filled } sur { $slots } places
-krysis-ui-undo = Annuler le dernier geste
+krysis-ui-undo = Annuler
 
 # Les joueurs
 
@@ -106,7 +106,7 @@ krysis-ui-your-camp = Votre camp
 krysis-ui-camp-note = peut être pillé
 krysis-ui-your-hq = Votre quartier général
 krysis-ui-hq-note = vous seul le voyez
-krysis-ui-hq-open = les autres voient les cristaux et le nombre d’artefacts
+krysis-ui-hq-open = ouvert, sauf les types d’artefacts
 krysis-ui-mission = Mission :
 krysis-ui-mission-is = { NAME($mission, kind: "mission") } (10 points)
 krysis-ui-your-team = Votre équipe
@@ -210,11 +210,11 @@ krysis-ui-actions = Actions
 krysis-ui-choose-act = Chargez des biens, attaquez un camp ou faites des heures supplémentaires.
 krysis-ui-combat-is = Votre équipe combat avec { $combat }.
 krysis-ui-act-load = Charger
-krysis-ui-act-load-note = du camp au quartier général ou à la banque
+krysis-ui-act-load-note = vers le quartier général ou la banque
 krysis-ui-act-attack = Attaquer { SEAT($seat) }
 krysis-ui-versus = { $force } contre { $defence }
 krysis-ui-act-overtime = Heures supplémentaires
-krysis-ui-act-overtime-note = des cristaux d’une valeur de 6 au camp ; l’équipe reste
+krysis-ui-act-overtime-note = des cristaux pour 6 ; l’équipe reste
 krysis-ui-act-rob = dérobe à { SEAT($target) }
 krysis-ui-act-spy = espionne { SEAT($target) }
 krysis-ui-act-mine = rapporte au camp

@@ -95,7 +95,7 @@ export function pack(list: Carrier[], crystals: readonly number[], artefacts: re
     if (slot) slot.artefact = type;
   }
   let left = crystals[2] ?? 0;
-  for (const colour of [2, 1, 0]) {
+  for (const colour of [0, 1, 2]) {
     for (let slot = empty(colour); slot && left > 0; slot = empty(colour)) {
       const fits = Math.min(left, 3 - colour);
       slot.crystals = Array.from({ length: fits }, () => 2);

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import type { Krysis } from "$lib/generated/types";
+import { amount, bundle, multiplier, namer, rewards, skillOf, type Data } from "./content";
+import { bidValue, campOf, carriers, combats, find, notes, only, others, pack, same, sentence, speeds, spread, used, type Action } from "./krysis";
+import { myBar, type Scene } from "./bars";
+import house from "../../../../src/kastellan/games/krysis/content/house.json";
+
+const plain = { combat: 0, slots: "", skill: "" };
+const unique = house.companies.flatMap((company) => company.specials);
+const data = {
+  ...house,
+  all_agents: [...house.agents, ...house.specials, ...unique, ...house.extras].map((agent) => ({ ...plain, ...agent })),
+  artefacts: house.artefacts.map((artefact) => ({ combat: 0, slots: "", ...artefact })),
+} as unknown as Data;
+const [GOLEM, TIDE, GUARD] = [7, 8, 13];
+const [RIFLE, BUGGY] = [1, 4];
+const speak = (key: string, facts: object = {}) => `${key}${JSON.stringify(facts)}`;
+
+function player(change: Partial<Krysis.SeatView> = {}): Krysis.SeatView {
+  return {
+    company: 0, score: 4, space: 0, level: 1, ready: false, camp: [0, 2, 1], face_down: 2, artefacts: [0, 1, 0, 0, 1, 0], hq: [1, 1, 1], hoard_cards: 0, hoard: [0, 0, 0, 0, 0, 0], bid: [0, 1, 1],
+    agents: { hand: 3, carriers: 1, piles: [4, 5], team: [GOLEM, TIDE, GUARD], gone: [], recruits: 0, cards: [0, 1, 2], pile: [], removed: [], chosen: null, has_extra: false, extra: null, drawn: [0, 0] },
+    weapon: null, transport: null, initiative: 16, combat: 6, defence: 6, defended: true, slots: [3, 2, 0], has_mission: false, mission: null, ...change,
+  };
+}
+
+function view(change: Partial<Krysis.View> = {}): Krysis.View {
+  return {
+    type: "krysis", viewer: 0, options: { advanced: true, tactical: false, missions: false, extra_agents: false, bank: "unlimited", reveal_loaded_artefacts: true, open_hq: false, companies: [] },
+    phase: "action", round: 3, reveal: 3, seats: [player(), player({ space: 1 }), player({ space: 2 })], bank: [-1, 30, 40], pile: 12, scrap: [0, 0, 0, 0, 0, 0], order: [1, 0, 2], turn: 1, active: 0, used: [], acted: false, leaving: false,
+    find: null, draft: null, theft: null, spy: null, recruiter: null, recruit_kind: null, scores: null, ...change,
+  };
+}
+
+describe("the content", () => {
+  it("reads rewards, multipliers and skills", () => {
+    expect(rewards("ABB?RRB").map(bundle)).toEqual([[0, 2, 0, 1], [2, 1, 0, 0]]);
+    expect(multiplier("B*3")).toEqual({ colour: 1, times: 3 });
+    expect([amount("B*3", [0, 2, 1]), amount(7, [0, 2, 1]), amount(undefined, [])]).toEqual([6, 7, 0]);
+    expect(skillOf(data.all_agents[20]!)).toEqual({ name: "thief", value: "3" });
+    expect(skillOf(data.all_agents[0]!)).toBeNull();
+  });
+
+  it("names things by id and by number in every list", () => {
+    const name = namer(data);
+    expect([name("agent", "C8", "bg"), name("agent", "20", "en"), name("artefact", "1", "fr"), name("company", "2", "en"), name("mission", "3", "en"), name("agent", "none", "en")]).toEqual(["Голем", "Thief", "Fusil", "Aion", "most artefacts", "none"]);
+  });
+});
+
+describe("a team", () => {
+  it("adds up as the view says, and shows no parts that would not", () => {
+    expect(speeds(data, player())).toEqual({ parts: [3, 6, 7], total: 16 });
+    expect(speeds(data, player({ camp: [0, 0, 0] }))).toEqual({ parts: [], total: 16 });
+    expect(combats(data, player({ weapon: RIFLE, combat: 11 }))).toEqual({ parts: [0, 0, 6, 5], total: 11 });
+  });
+
+  it("carries the load of the picture: 2 red, 1 blue, 5 white and a rifle on six of seven slots", () => {
+    const list = pack(carriers(data, [GOLEM, TIDE, GUARD], BUGGY), [2, 1, 5], spread([0, 1, 0, 0, 0, 0]));
+    expect(used(list)).toEqual([6, 7]);
+    const goods = list.flatMap((carrier) => carrier.slots).flatMap((slot) => (slot.artefact === null ? slot.crystals : [3]));
+    expect([0, 1, 2, 3].map((kind) => goods.filter((one) => one === kind).length)).toEqual([2, 1, 5, 1]);
+  });
+
+  it("puts an artefact on a red slot only when no blue one is left", () => {
+    const list = pack(carriers(data, [GOLEM], null), [0, 1, 0], [-1]);
+    expect(list[0]?.slots.find((slot) => slot.artefact === -1)?.colour).toBe(0);
+  });
+});
+
+describe("what is said", () => {
+  it("tells who has acted, who is sealed, and never what is in a hand", () => {
+    expect(notes(view(), speak).map((note) => note.remark)).toEqual(['krysis-ui-initiative-is{"initiative":16}', "krysis-ui-has-acted{}", 'krysis-ui-initiative-is{"initiative":16}']);
+    const bidding = view({ phase: "bid", seats: [player(), player({ ready: true, bid: null })] });
+    expect(notes(bidding, speak)[1]).toMatchObject({ sealed: true, remark: "krysis-ui-sealed{}" });
+    expect(sentence(bidding, 1, speak)).toEqual({ lead: "krysis-ui-done-bid{}", sentence: 'krysis-ui-waiting{"count":1,"phase":"bid"}' });
+  });
+
+  it("knows the others from each chair", () => {
+    expect([others(view(), 1), others(view(), null)]).toEqual([[2, 0], [0, 1, 2]]);
+    expect(campOf(player())).toEqual([0, 2, 1, 2]);
+    expect(bidValue([1, 1, 1])).toBe(6);
+  });
+
+  it("compares actions by what they say", () => {
+    const list: Action[] = [{ type: "dig", space: 2, alternative: 1 }, { type: "load" }];
+    expect([find(list, { type: "dig", space: 2, alternative: 1 }), find(list, { type: "dig", space: 2, alternative: 0 }), same(null, list[0]!)]).toEqual([true, false, false]);
+    expect(only(list, "load")).toEqual([{ type: "load" }]);
+  });
+});
+
+describe("the bar", () => {
+  const draft: Krysis.DraftView = { act: "load", target: 1, special: 20, weapon: null, transport: null, crystals: [1, 0, 0], artefacts: [0, 0, 0, 0, 0, 0], announced: 0, slots: [3, 2, 0], room: [true, false, false, false], home: 3, bank: 2, home_with: [8, 8, 8, 8, 8, 8] };
+  const scene = (change: Partial<Krysis.View>, actions: Action[], more: Partial<Scene> = {}): Scene => ({ view: view(change), seat: 0, data, actions, picked: null, place: "hq", speak, play: () => undefined, ...more });
+
+  it("sends what it says", () => {
+    const sent: Action[] = [];
+    const play = (action: Action) => void sent.push(action);
+    const press = (one: Scene) => myBar(one).buttons?.forEach((button) => button.act());
+    press(scene({ draft }, [{ type: "take_back" }, { type: "deliver", place: "bank" }], { place: "bank", play }));
+    press(scene({ draft: { ...draft, act: "attack" } }, [{ type: "confirm" }], { play }));
+    press(scene({ spy: { target: 1, special: 22, artefacts: null } }, [], { play, picked: { type: "snatch", artefact: 2 } }));
+    press(scene({ acted: true }, [{ type: "end_turn" }], { play }));
+    press(scene({ phase: "destination", theft: { target: 1, crystals: [1, 0, 0], announced: 0, drawn: 0, artefacts: null, home: 3, bank: 2 } }, [], { place: "camp", play }));
+    expect(sent).toEqual([
+      { type: "take_back" }, { type: "deliver", place: "bank" }, { type: "confirm" }, { type: "snatch", artefact: -1 }, { type: "snatch", artefact: 2 }, { type: "end_turn" }, { type: "deliver", place: "camp" },
+    ]);
+  });
+
+  it("says in every phase what may be done, with at most two buttons", () => {
+    for (const phase of ["deck", "tactical", "bid", "place", "keep", "team", "action", "destination", "refill"]) {
+      const bar = myBar(scene({ phase }, [{ type: "take_back" }, { type: "confirm" }]));
+      expect(bar.sentence).toMatch(/^krysis-ui-/);
+      expect(bar.buttons?.length ?? 0).toBeLessThanOrEqual(2);
+    }
+  });
+});
