@@ -53,7 +53,7 @@ def play(own: Associations, others: Associations, level: str, seed: str) -> tupl
     for turn, code in enumerate(rng.sample(GUESSES[:CODES], TURNS), start=1):
         earlier = tuple(clue for clues in past for clue in clues)
         frame = Frame(language, profiles, code, earlier, root_rule=True)
-        task = Task(frame, tuple(keywords), code, past, turn, ("", "", ""))
+        task = Task(frame, tuple(keywords), code, past, turn, ("", "", ""), misses, interceptions)
         clues = write(own, task, STYLES[level], rng) or ("", "", "")
         misses += likeliest(decode(others, clues, keywords, past)) != code
         interceptions += likeliest(intercept(others, clues, past)) == code

@@ -135,20 +135,21 @@ class Associations:
             links[keyword] = max(links.get(keyword, 0.0), strength * trust / TRUST[feature[0]])
 
     def _neighbours(self) -> list[Links]:
-        """Count shared features, rare ones for more."""
+        """Count shared features, rare ones for more, and those of keywords with many neighbours for less."""
         size = len(self.content.words)
         near: list[Links] = [{} for _ in range(size)]
         for feature, links in self.weight.items():
             if not 1 < len(links) <= COMMON:
                 continue
-            worth = TRUST[feature[0]] * log(size / len(links)) / len(links)
+            worth = TRUST[feature[0]] * log(size / len(links)) / sqrt(len(links))
             pairs = list(links.items())
             for one, strength in pairs:
                 row = near[one]
                 for other, also in pairs:
                     if other != one:
                         row[other] = row.get(other, 0.0) + worth * strength * also
-        return [nearest(row) for row in near]
+        popular = [sqrt(sum(row.values())) or 1.0 for row in near]
+        return [nearest({other: weight / popular[other] for other, weight in row.items()}) for row in near]
 
     def reach(self, keyword: int) -> Links:
         """Return where the strength of a keyword goes: to itself, its neighbours and theirs."""

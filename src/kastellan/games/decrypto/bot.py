@@ -95,6 +95,7 @@ def task_for(seen: Seen) -> Task:
     team = team_of(seen)
     side, desk = view.teams[team], view.desk or ()
     code = side.code or GUESSES[0]
+    own = [half for half in view.history if half.team == team]
     first, second, third = ("" if line.status == "blocked" else line.text for line in desk)
     return Task(
         frame_for(seen, team, code),
@@ -103,6 +104,8 @@ def task_for(seen: Seen) -> Task:
         past_of(view, team),
         view.round,
         (first, second, third),
+        misses=sum(half.decoding != half.code for half in own),
+        interceptions=sum(half.interception == half.code for half in own),
         intercepted=view.round > 1,
     )
 

@@ -96,10 +96,10 @@ def fit(known: Associations, clue: str, keywords: Sequence[int]) -> Row:
     return [log(known.link(clue, keyword) + UNHEARD) for keyword in keywords]
 
 
-def chances(rows: Sequence[Row]) -> list[float]:
+def chances(rows: Sequence[Row], sharpness: float = SHARPNESS) -> list[float]:
     """Return the probability of each of the 24 codes, in the order of ``GUESSES``."""
     one, two, three = rows
-    sums = [SHARPNESS * (one[a - 1] + two[b - 1] + three[c - 1]) for a, b, c in GUESSES[:CODES]]
+    sums = [sharpness * (one[a - 1] + two[b - 1] + three[c - 1]) for a, b, c in GUESSES[:CODES]]
     top = max(sums)
     weights = [exp(value - top) for value in sums]
     total = sum(weights)

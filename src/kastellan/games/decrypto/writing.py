@@ -11,10 +11,12 @@ import msgspec
 from kastellan.games.decrypto.actions import PLACE_OF, Digits
 from kastellan.games.decrypto.associations import Associations
 from kastellan.games.decrypto.clues import Frame, check_line
-from kastellan.games.decrypto.reading import Belief, Past, Row, beliefs, chances, fit
+from kastellan.games.decrypto.reading import Past, Row, beliefs, chances, fit
 
 NAMES: Final = 12
 FIRST_LOOK: Final = 60
+SURE: Final = 1.2
+"""Readers choose the likeliest code, so a small lead is worth more than its share."""
 LAST_ROUND: Final = 8
 
 
@@ -34,17 +36,30 @@ class Style(msgspec.Struct, frozen=True):
     around: int = 0
     plain: bool = False
 
+    def taught(self, misses: int, interceptions: int) -> "Style":
+        """Return the style after what went wrong: plainer if misunderstood, darker if intercepted."""
+        if not self.doubt or misses == interceptions:
+            return self
+        if misses:
+            return msgspec.structs.replace(self, doubt=0.9, caution=0.5, foresight=self.foresight / 4)
+        return msgspec.structs.replace(self, doubt=self.doubt / 2, foresight=self.foresight * 1.5)
+
 
 STYLES: Final = {
     "greedy": Style(0.0, 0.0, 0.0, 1),
     "easy": Style(0.0, 0.0, 0.0, 3, plain=True),
     "normal": Style(0.0, 0.5, 0.0, 6, around=2),
-    "hard": Style(0.6, 1.0, 1.0, 10, around=12),
+    "hard": Style(0.5, 1.0, 2.0, 8, around=12),
 }
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What an encryptor has before them; ``past`` are the team's clues by keyword, ``lines`` the drafts."""
+    """What an encryptor has before them.
+
+    ``past`` are the team's clues by keyword, ``lines`` the drafts; ``misses`` and
+    ``interceptions`` count how often the team was misunderstood and found out.  ``intercepted``
+    tells whether the others guess in this round.
+    """
 
     frame: Frame
     keywords: tuple[int, ...]
@@ -52,23 +67,17 @@ class Task(msgspec.Struct, frozen=True):
     past: Past
     round: int
     lines: tuple[str, str, str]
+    misses: int = 0
+    interceptions: int = 0
     intercepted: bool = True
 
 
-class Reader(msgspec.Struct, frozen=True):
-    """Somebody who reads the clues: what they know, what they believe as opponents, how much they count."""
-
-    known: Associations
-    believed: list[Belief]
-    share: float
-
-
 class Candidate(msgspec.Struct, frozen=True):
-    """A clue for one keyword: how it fits the four for each reader, as team-mate and as opponent."""
+    """A clue for one keyword: how it fits the four for each team-mate and for an opponent."""
 
     text: str
     own: tuple[Row, ...]
-    theirs: tuple[Row, ...]
+    theirs: Row
     betrayal: float
     merit: float
 
@@ -77,11 +86,12 @@ class Desk:
     """An encryptor at work."""
 
     def __init__(self, known: Associations, task: Task, style: Style) -> None:
+        style = style.taught(task.misses, task.interceptions)
         self.known, self.task, self.style = known, task, style
-        shares = [(known, 1 - style.doubt)]
+        self.readers = [(known, 1 - style.doubt)]
         if style.doubt:
-            shares += [(half, style.doubt / 2) for half in known.halves]
-        self.readers = [Reader(one, beliefs(one, task.past), share) for one, share in shares]
+            self.readers += [(half, style.doubt / 2) for half in known.halves]
+        self.believed = beliefs(known, task.past)
 
     def write(self, rng: Random) -> tuple[str, str, str] | None:
         """Return three clues, those already drafted among them, or ``None`` if nothing fits."""
@@ -108,17 +118,13 @@ class Desk:
         """Return how likely team-mates find the code."""
         place = PLACE_OF[self.task.code]
         return sum(
-            reader.share * chances([one.own[k] for one in triple])[place]
-            for k, reader in enumerate(self.readers)
+            share * chances([one.own[k] for one in triple], SURE)[place]
+            for k, (_, share) in enumerate(self.readers)
         )
 
     def intercepted(self, triple: Sequence[Candidate]) -> float:
-        """Return how likely opponents find it."""
-        place = PLACE_OF[self.task.code]
-        return sum(
-            reader.share * chances([one.theirs[k] for one in triple])[place]
-            for k, reader in enumerate(self.readers)
-        )
+        """Return how likely opponents who know as much find it."""
+        return chances([one.theirs for one in triple], SURE)[PLACE_OF[self.task.code]]
 
     def pool(self, line: int, rng: Random) -> list[Candidate]:
         """Return the clues worth combining for a line; a draft that stands is the only one."""
@@ -145,19 +151,20 @@ class Desk:
         found += [known.content.spoken(other, known.language) for other in near[:NAMES]]
         borrowed = {clue for other in near[: style.around] for clue, _, _ in known.entries(other)}
         place = digits[line] - 1
-        scored = [(share(fit(known, clue, self.task.keywords), place), clue) for clue in borrowed]
+        scored = [(portion(fit(known, clue, self.task.keywords), place), clue) for clue in borrowed]
         found += [clue for _, clue in sorted(scored, reverse=True)[:FIRST_LOOK]]
         return sorted(set(found))
 
     def weigh(self, line: int, text: str) -> Candidate:
         """Look at a clue as team-mates and opponents would."""
         task, style, place = self.task, self.style, self.task.code[line] - 1
-        own = tuple(fit(reader.known, text, task.keywords) for reader in self.readers)
-        theirs = tuple([belief.fits(text) for belief in reader.believed] for reader in self.readers)
-        betrayal = self.readers[0].believed[place].after(text, task.keywords[place])
+        own = tuple(fit(reader, text, task.keywords) for reader, _ in self.readers)
+        theirs = [belief.fits(text) for belief in self.believed]
+        betrayal = self.believed[place].after(text, task.keywords[place])
         merit = -style.foresight * betrayal * (LAST_ROUND - task.round) / LAST_ROUND
-        for reader, mine, others in zip(self.readers, own, theirs, strict=True):
-            merit += reader.share * (share(mine, place) - style.caution * share(others, place))
+        merit -= style.caution * portion(theirs, place)
+        for row, (_, share) in zip(own, self.readers, strict=True):
+            merit += share * portion(row, place)
         return Candidate(text, own, theirs, betrayal, merit)
 
 
@@ -179,6 +186,6 @@ def fine(task: Task, line: int, text: str) -> bool:
     return not check_line(task.frame, lines, line)
 
 
-def share(row: Sequence[float], place: int) -> float:
+def portion(row: Sequence[float], place: int) -> float:
     """Return how likely a reader takes one clue for the keyword at ``place``."""
     return exp(row[place]) / sum(map(exp, row))
