@@ -222,6 +222,37 @@ async def test_talk_is_heard_by_those_it_is_for(sqlite_server, guests):
     assert (await late.until("chat"))["text"] == "good luck"
 
 
+async def test_who_knows_a_code_is_silent_and_teams_talk_apart(sqlite_server, guests):
+    """TABLE-9 as DEC-R14 demands it; what a team says stays in the team."""
+    people = await guests(sqlite_server, 4)
+    table = await open_table(people, "decrypto")
+    screens = [await Screen.open(sqlite_server.address, table, person.cookie) for person in people]
+    shown = [await screen.until("shown") for screen in screens]
+    teams = shown[0]["view"]["teams"]
+    silent = [seat for seat, one in enumerate(shown) if one["muted"]]
+    assert len(silent) == 2
+    await screens[silent[0]].send(type="chat", channel="table", text="it begins with")
+    assert (await screens[silent[0]].until("refused"))["refusal"]["rule"] == "TABLE-9"
+    speaker = next(seat for seat in range(4) if seat not in silent)
+    await screens[speaker].send(type="chat", channel="team", text="I understood")
+    mates = next(team["seats"] for team in teams if speaker in team["seats"])
+    for seat in mates:
+        assert (await screens[seat].until("chat"))["text"] == "I understood"
+    await screens[speaker].send(type="chat", channel="table", text="ready")
+    for seat in set(range(4)) - set(mates):
+        assert (await screens[seat].until("chat"))["text"] == "ready"
+        assert not any("I understood" in text for text in screens[seat].raw)
+
+
+async def test_nothing_is_played_at_an_open_table(sqlite_server, guests):
+    """TABLE-7: a move waits for the game to begin."""
+    (host,) = await guests(sqlite_server, 1)
+    table = (await host.post("/api/tables", {"game": "kryptos", "seats": 3}))["id"]
+    screen = await Screen.open(sqlite_server.address, table, host.cookie)
+    await screen.play({"type": "reveal", "index": 0}, ask=0)
+    assert (await screen.until("refused"))["refusal"]["rule"] == "TABLE-7"
+
+
 async def test_a_table_at_rest_is_woken_as_it_was(tmp_path):
     process = Process(SERVE_TOY, f"sqlite:///{tmp_path}/rest.db", rest_after="0.2")
     try:

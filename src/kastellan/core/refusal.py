@@ -17,6 +17,10 @@ class TableRule(StrEnum):
     IMPOSSIBLE = "TABLE-4"
     FOREIGN = "TABLE-5"
     OPTIONS = "TABLE-6"
+    NOT_PLAYING = "TABLE-7"
+    NOT_SEATED = "TABLE-8"
+    MUTED = "TABLE-9"
+    NO_TEAM = "TABLE-10"
 
 
 class Refusal(msgspec.Struct, frozen=True, tag="refusal"):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from kastellan.bots import answer
+from kastellan.core.refusal import TableRule
 from kastellan.server import moves
 
 if TYPE_CHECKING:
@@ -95,7 +96,7 @@ async def play_for_bot(table: "Table", seat: int, ask: int, executor: Executor) 
             executor, answer, table.sheet.game, level, seat, view, seed, None, story
         )
         refusal = await table.play(seat, ask, action, moves.BOT)
-        if refusal is None or refusal.rule == "TABLE-2":
+        if refusal is None or refusal.rule == TableRule.STALE:
             table.hall.metrics.bot_moves.inc()
             return
         log.error(

@@ -50,10 +50,10 @@ class NotAllowed(Exception):  # noqa: N818 - an answer, not an error
 
 STALE = Refusal(TableRule.STALE, "table-stale")
 TAKE_BACK = Refusal(TableRule.TAKE_BACK, "table-take-back")
-NOT_PLAYING = Refusal("TABLE-7", "table-not-playing")
-NOT_SEATED = Refusal("TABLE-8", "table-not-seated")
-MUTED = Refusal("TABLE-9", "table-muted")
-NO_TEAM = Refusal("TABLE-10", "table-no-team")
+NOT_PLAYING = Refusal(TableRule.NOT_PLAYING, "table-not-playing")
+NOT_SEATED = Refusal(TableRule.NOT_SEATED, "table-not-seated")
+MUTED = Refusal(TableRule.MUTED, "table-muted")
+NO_TEAM = Refusal(TableRule.NO_TEAM, "table-no-team")
 
 
 def malformed(error: Exception) -> Refusal:
