@@ -95,16 +95,20 @@ kreta-ui-lead-farmer = Farmer.
 kreta-ui-lead-architect = Architect.
 kreta-ui-lead-fort_card = Fort card { $site } is turned up.
 kreta-ui-choose-admiral = { $from ->
+    [only] Choose a golden port for your ship in { NAME($province, kind: "port") }.
+    [new] Choose a golden port for a new ship.
     [map] Choose a golden port for your ship in { NAME($province, kind: "port") }, or another ship.
    *[reserve] Choose a golden port for a new ship, or a ship that shall sail.
 }
 kreta-ui-choose-commander = { $from ->
+    [only] Choose a golden province for your villager in { NAME($province, kind: "province") }.
+    [new] Choose a golden province for a new villager.
     [map] Choose a golden province for your villager in { NAME($province, kind: "province") }, or another villager.
    *[reserve] Choose a golden province for a new villager, or a villager that shall walk.
 }
 kreta-ui-choose-abbot = { $from ->
-    [map] Choose a golden province, at most 3 steps away.
-   *[reserve] Choose a golden province for your abbot.
+    [only] Choose a golden province, at most 3 steps away.
+   *[new] Choose a golden province for your abbot.
 }
 kreta-ui-choose-farmer = Choose a golden province whose tile you harvest.
 kreta-ui-choose-architect = { $villages ->

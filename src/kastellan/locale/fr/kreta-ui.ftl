@@ -101,16 +101,20 @@ kreta-ui-lead-farmer = Fermier.
 kreta-ui-lead-architect = Architecte.
 kreta-ui-lead-fort_card = La carte Fort { $site } est retournée.
 kreta-ui-choose-admiral = { $from ->
+    [only] Choisissez un port doré pour votre navire de { NAME($province, kind: "port") }.
+    [new] Choisissez un port doré pour un nouveau navire.
     [map] Choisissez un port doré pour votre navire de { NAME($province, kind: "port") }, ou un autre navire.
    *[reserve] Choisissez un port doré pour un nouveau navire, ou un navire à déplacer.
 }
 kreta-ui-choose-commander = { $from ->
+    [only] Choisissez une province dorée pour votre villageois de { NAME($province, kind: "province") }.
+    [new] Choisissez une province dorée pour un nouveau villageois.
     [map] Choisissez une province dorée pour votre villageois de { NAME($province, kind: "province") }, ou un autre villageois.
    *[reserve] Choisissez une province dorée pour un nouveau villageois, ou un villageois à déplacer.
 }
 kreta-ui-choose-abbot = { $from ->
-    [map] Choisissez une province dorée, à 3 pas au plus.
-   *[reserve] Choisissez une province dorée pour votre abbé.
+    [only] Choisissez une province dorée, à 3 pas au plus.
+   *[new] Choisissez une province dorée pour votre abbé.
 }
 kreta-ui-choose-farmer = Choisissez une province dorée dont vous récoltez la tuile.
 kreta-ui-choose-architect = { $villages ->

@@ -50,10 +50,17 @@ export function cardBar(scene: Scene, acts: Acts): Bar {
   };
 }
 
+/** Where the chosen piece comes from, and whether another could be chosen. */
+function whence({ view, source }: Scene): string {
+  const alone = view.reach.length === 1;
+  if (source?.origin == null) return alone ? "new" : "reserve";
+  return alone ? "only" : "map";
+}
+
 /** Choose a place on the map, or stop. */
 export function mapBar(scene: Scene): Bar {
   const { view, player, source, play, speak } = scene;
-  const facts = { points: view.points, province: source?.origin ?? 0, from: source?.origin == null ? "reserve" : "map", villages: player.village_permits, forts: player.reserve.forts };
+  const facts = { points: view.points, province: source?.origin ?? 0, from: whence(scene), villages: player.village_permits, forts: player.reserve.forts };
   const done: BarButton[] = view.may_stop ? [{ label: speak("kreta-ui-done"), primary: true, act: () => play({ type: "done" }) }] : [];
   return { lead: speak(`kreta-ui-lead-${view.step}`, facts), sentence: speak(`kreta-ui-choose-${view.step}`, facts), buttons: [...back(scene), ...done] };
 }

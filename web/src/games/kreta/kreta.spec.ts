@@ -4,6 +4,7 @@ import { around, namer, type Island } from "./content";
 import { draw, inside, nextIn, rim, settle } from "./geometry";
 import { actionAt, discarded, inReserve, notes, scores, sentence, sourcesOf, targetsOf, turnedUp } from "./kreta";
 import { Muster } from "./muster";
+import { cardBar, fortBar, mapBar, pickedBar, type Scene } from "./bars";
 import { castellanWords, placeLabel } from "./words";
 import map from "../../../../src/kastellan/games/kreta/content/map.json";
 
@@ -146,4 +147,40 @@ it("draws borders that provinces share only once", () => {
   const [left, right] = [[[0, 0], [1, 0], [1, 1]], [[1, 0], [2, 0], [1, 1]]] as [number, number][][];
   expect(rim([left!]).match(/L/g)).toHaveLength(3);
   expect(rim([left!, right!]).match(/L/g)).toHaveLength(5);
+});
+
+describe("the action bar", () => {
+  const scene = (change: Partial<Kreta.View>, rest: Partial<Scene> = {}): Scene => ({ view: view(change), island, player, source: null, picked: null, chosen: null, fresh: null, takeBack: null, play: () => {}, speak, ...rest });
+  const acts = { carryOut: () => {}, playCard: () => {}, letGo: () => {} };
+  const reach = [{ piece: "villager", origin: 1, targets: [{ to: 0, cost: 1 }] }];
+
+  it("never has more than two buttons, and one main one at most", () => {
+    const takeBack = () => {};
+    const at = { kind: "province", at: 0 } as const;
+    const bars = [
+      cardBar(scene({}, { takeBack }), acts),
+      cardBar(scene({}, { chosen: 4, takeBack }), acts),
+      mapBar(scene({ step: "commander", points: 3, may_stop: true, reach }, { takeBack })),
+      pickedBar(scene({ step: "commander", points: 3, may_stop: true, reach }, { takeBack, source: { piece: "villager", origin: 1 } }), at, acts),
+      fortBar(scene({ step: "fort_card" }, { fresh: 2 })),
+    ];
+    for (const bar of bars) {
+      expect(bar.buttons?.length ?? 0).toBeLessThanOrEqual(2);
+      expect(bar.buttons?.filter((button) => button.primary).length ?? 0).toBeLessThanOrEqual(1);
+    }
+    expect(bars[2]!.buttons).toHaveLength(2);
+  });
+
+  it("offers another piece only if there is one", () => {
+    const source = { piece: "villager", origin: 1 };
+    expect(mapBar(scene({ step: "commander", reach }, { source })).sentence).toContain('"from":"only"');
+    expect(mapBar(scene({ step: "commander", reach: [...reach, ...reach] }, { source })).sentence).toContain('"from":"map"');
+    expect(mapBar(scene({ step: "commander", reach })).sentence).toContain('"from":"new"');
+  });
+
+  it("says the cost of a walk and what is left", () => {
+    const bar = pickedBar(scene({ step: "commander", points: 3, reach }, { source: { piece: "villager", origin: 1 } }), { kind: "province", at: 0 }, acts);
+    expect(bar.consequence).toContain('"cost":1');
+    expect(bar.consequence).toContain('"left":2');
+  });
 });
