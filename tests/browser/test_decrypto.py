@@ -315,3 +315,17 @@ def test_every_phase_fits_and_axe_is_content(person: People, language: str, dark
     pages[0].get_by_role("button", name="Contest").click()
     look(pages[3])
     assert my_turn(pages[3])
+
+
+def test_hunches_stay_in_this_browser(person: People) -> None:
+    """What I take a keyword for stands on their side and in their windows; nobody else sees it."""
+    pages = sit_together(person)
+    for page in pages[:2]:
+        write_clues(page)
+    lena = pages[3]
+    lena.get_by_label("Your hunch for keyword 2").fill("submarine")
+    lena.get_by_label("Your hunch for keyword 2").blur()
+    expect(lena.locator(".win").nth(1)).to_contain_text("submarine?")
+    lena.reload()
+    expect(lena.locator(".win").nth(1)).to_contain_text("submarine?")
+    assert "submarine" not in pages[1].content()

@@ -188,6 +188,7 @@ decrypto-ui-col-true = вярно
 decrypto-ui-your-three = вашите три подсказки
 decrypto-ui-nothing-yet = Още няма записано.
 decrypto-ui-no-keywords = Прихващачът няма ключови думи: тук не се пише нищо.
+decrypto-ui-hunch = Вашето предположение за ключова дума { $place }; виждате го само вие
 decrypto-ui-notes = Бележки
 decrypto-ui-notes-of = Нашите бележки
 decrypto-ui-notes-empty = Чете ги само вашият отбор.

@@ -188,6 +188,7 @@ decrypto-ui-col-true = true
 decrypto-ui-your-three = your three clues
 decrypto-ui-nothing-yet = Nothing noted yet.
 decrypto-ui-no-keywords = The interceptor has no keywords: nothing is written here.
+decrypto-ui-hunch = Your hunch for keyword { $place }; only you see it
 decrypto-ui-notes = Notes
 decrypto-ui-notes-of = Our notes
 decrypto-ui-notes-empty = Only your team reads this.

@@ -188,6 +188,7 @@ decrypto-ui-col-true = vrai
 decrypto-ui-your-three = vos trois indices
 decrypto-ui-nothing-yet = Rien de noté encore.
 decrypto-ui-no-keywords = L’intercepteur n’a pas de mots-clés : rien ne s’écrit ici.
+decrypto-ui-hunch = Votre idée pour le mot-clé { $place } ; personne d’autre ne la voit
 decrypto-ui-notes = Notes
 decrypto-ui-notes-of = Nos notes
 decrypto-ui-notes-empty = Seule votre équipe lit ceci.
