@@ -106,6 +106,7 @@ class Associations:
         self.near = self._neighbours()
         self._reach: dict[int, Links] = {}
         self._direct: dict[str, Links] = {}
+        self._links: dict[str, Links] = {}
 
     @cached_property
     def halves(self) -> "tuple[Associations, Associations]":
@@ -188,10 +189,14 @@ class Associations:
 
     def links(self, clue: str) -> Links:
         """Return how strongly a clue points to each keyword, at first hand and further on."""
-        found: Links = {}
-        for keyword, weight in self.direct(clue).items():
-            for other, share in self.reach(keyword).items():
-                found[other] = found.get(other, 0.0) + weight * share
+        found = self._links.get(clue)
+        if found is None:
+            if len(self._links) > 2_000:
+                self._links.clear()
+            found = self._links[clue] = {}
+            for keyword, weight in self.direct(clue).items():
+                for other, share in self.reach(keyword).items():
+                    found[other] = found.get(other, 0.0) + weight * share
         return found
 
     def link(self, clue: str, keyword: int) -> float:
