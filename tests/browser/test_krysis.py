@@ -3,9 +3,11 @@
 import json
 import random
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Page, WebSocket, expect
 
 from kastellan.games.krysis import GAME
 from tests.browser.conftest import DESKTOP, PHONE
@@ -16,7 +18,18 @@ People = Callable[..., Page]
 KINDS = {kind.__struct_config__.tag for kind in GAME.actions.__args__}
 EVERYTHING = {"advanced": True, "tactical": True, "missions": True, "extra_agents": True, "bank": "unlimited"}
 SPECIAL = {"rob", "spy", "mine", "transmute"}
-ON_THE_BAR = "#bar .btn:not([data-main-button]):enabled"
+CONTROLS = """() => [...document.querySelectorAll(".krysis [data-rove], #bar .btn")].filter(
+  (one) => one.checkVisibility() && !one.disabled && one.dataset.may !== "false")"""
+NTH = f"(at) => ({CONTROLS})()[at]"
+OFFERED = f"""() => ({CONTROLS})().map((one) => {{
+  const {{ act, load, play, take, recruit, mainButton }} = one.dataset;
+  if (mainButton !== undefined) return "main";
+  if (one.closest("#bar")) return "take_back";
+  if (load !== undefined) return "add_artefact";
+  if (play !== undefined) return "play";
+  if (take === "3") return "announce";
+  return act ?? (take ? "add_crystal" : recruit ? "recruit" : "pick");
+}})"""
 
 
 def sit(page: Page, seats: int, **options: object) -> None:
@@ -55,41 +68,28 @@ class Player:
         page.on("websocket", opened)
 
     def step(self, page: Page) -> None:
-        """Press something that may be pressed; the bar's main button only after something was added."""
-        before = number(page)
-        anew = page.locator(ON_THE_BAR)
-        if anew.count() and "take_back" not in self.sent:
-            anew.first.click()
-            settle(page, before)
+        """Press something that may be pressed: rather what sends a kind of action that was never sent."""
+        wanted = self.choose(page.evaluate(OFFERED))
+        if wanted is None:
+            page.wait_for_timeout(30)
             return
-        thing = self.choose(page)
-        main = page.locator(f"{MAIN}:enabled")
-        if thing and (not main.count() or self.rng.random() < 0.6):
-            thing.click()
-            page.wait_for_timeout(60)
-        elif main.count():
-            main.click()
-            settle(page, before)
-        elif anew.count():
-            anew.first.click()
-            settle(page, before)
+        control = page.evaluate_handle(NTH, wanted).as_element()
+        with suppress(PlaywrightError):  # the position may have changed meanwhile: look again
+            if control:
+                control.click(timeout=1500)
+        page.wait_for_timeout(30)
 
-    def choose(self, page: Page) -> Locator | None:
-        """Return a control that is offered now: rather one of a kind that was not yet used."""
-        offered = page.locator(".krysis [data-rove]:visible:not([data-may='false'])").all()
-        fresh = [one for one in offered if self.is_new(one)]
-        return self.rng.choice(fresh or offered) if offered else None
-
-    def is_new(self, control: Locator) -> bool:
-        """Tell whether a control sends a kind of action that was never sent, or a special one."""
-        act = control.get_attribute("data-act")
-        if control.get_attribute("data-load") is not None:
-            return "add_artefact" not in self.sent
-        if control.get_attribute("data-play") is not None:
-            return "play" not in self.sent
-        if control.get_attribute("data-take") == "3":
-            return "announce" not in self.sent
-        return act is not None and (act not in self.sent or act in SPECIAL)
+    def choose(self, offered: list[str]) -> int | None:
+        """Return which of the offered controls to press."""
+        places = range(len(offered))
+        new = [at for at in places if offered[at] not in self.sent | {"pick", "main"}]
+        special = [at for at in places if offered[at] in SPECIAL]
+        main = [at for at in places if offered[at] == "main"]
+        rest = [at for at in places if offered[at] not in {"main", "take_back", "end_turn"}]
+        for group, chance in ((new, 0.7), (special, 0.6), (main, 0.5), (rest, 1.0), (main, 1.0)):
+            if group and self.rng.random() < chance:
+                return self.rng.choice(group)
+        return 0 if offered else None
 
 
 def test_whole_games_send_every_kind_of_action(person: People) -> None:

@@ -13,6 +13,7 @@ krysis-ui-your-turn = Вие сте на ход.
 krysis-ui-over = Играта свърши.
 krysis-ui-setting-up = Играта се подготвя.
 krysis-ui-sealed = запечатано
+krysis-ui-ready = готово
 krysis-ui-choosing = избира
 krysis-ui-has-acted = вече игра
 krysis-ui-initiative-is = инициатива { $initiative }
@@ -88,7 +89,7 @@ krysis-ui-slot = { $colour ->
 } място: { $what }
 krysis-ui-unknown-artefact = артефакт
 krysis-ui-of-slots = { $filled } от { $slots } места
-krysis-ui-undo = Назад
+krysis-ui-undo = Отмяна
 
 # Играчите
 

@@ -13,6 +13,7 @@ krysis-ui-your-turn = Your turn.
 krysis-ui-over = The game is over.
 krysis-ui-setting-up = The game is being set up.
 krysis-ui-sealed = sealed
+krysis-ui-ready = ready
 krysis-ui-choosing = choosing
 krysis-ui-has-acted = has acted
 krysis-ui-initiative-is = initiative { $initiative }

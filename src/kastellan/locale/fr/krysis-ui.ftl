@@ -13,6 +13,7 @@ krysis-ui-your-turn = À vous.
 krysis-ui-over = La partie est finie.
 krysis-ui-setting-up = La partie se met en place.
 krysis-ui-sealed = scellé
+krysis-ui-ready = prêt
 krysis-ui-choosing = réfléchit
 krysis-ui-has-acted = a joué
 krysis-ui-initiative-is = initiative { $initiative }

@@ -142,7 +142,7 @@ export function notes(view: Krysis.View, speak: Speak): SeatNote[] {
     const waits = SEALED.includes(view.phase) && player.ready;
     const place = view.order.indexOf(seat);
     const acting = ["action", "theft", "destination"].includes(view.phase) && view.turn !== null;
-    const remark = waits ? speak("krysis-ui-sealed") : acting && place < (view.turn ?? 0) ? speak("krysis-ui-has-acted") : acting && player.initiative !== null ? speak("krysis-ui-initiative-is", { initiative: player.initiative }) : undefined;
+    const remark = waits ? speak(view.phase === "bid" || view.phase === "team" ? "krysis-ui-sealed" : "krysis-ui-ready") : acting && place < (view.turn ?? 0) ? speak("krysis-ui-has-acted") : acting && player.initiative !== null ? speak("krysis-ui-initiative-is", { initiative: player.initiative }) : undefined;
     return { figure: String(score), label: speak("krysis-ui-points", { points: score }), sealed: waits, remark };
   });
 }
