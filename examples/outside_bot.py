@@ -30,7 +30,9 @@ def play(address: str, table: str, token: str) -> None:
                 view = msgspec.convert(shown["view"], game.views)
                 position = game.imagine(view, game.load(None), random.Random())
                 listed = game.legal(position, seat)
-                actions = [random.choice(listed) if len(listed) else game.suggest(position, seat, random.Random())]
+                actions = [
+                    random.choice(listed) if len(listed) else game.suggest(position, seat, random.Random())
+                ]
             action = msgspec.to_builtins(random.choice(actions))
             http.post("/play", json={"ask": shown["ask"], "action": action})
 
