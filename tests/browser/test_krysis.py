@@ -98,7 +98,7 @@ def test_whole_games_send_every_kind_of_action(person: People) -> None:
     for seed in range(1, 5):
         player, page = Player(sent, seed), person()
         player.watch(page)
-        sit(page, 2, **EVERYTHING)
+        sit(page, 2, **EVERYTHING, companies=[1, 2])
         play_to_the_end([page], player.step, 170)
         expect(page.locator("table tbody tr")).to_have_count(2)
         page.close()
