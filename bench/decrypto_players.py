@@ -109,25 +109,32 @@ def show(rows: list[dict[str, Any]], console: Console) -> None:
     console.print(table)
 
 
+def keep(kind: str, row: dict[str, Any], by: tuple[str, ...]) -> None:
+    """Put a row among the results, in place of an earlier one about the same."""
+    results = json.loads(RESULT.read_text()) if RESULT.exists() else {}
+    rows = {tuple(one[name] for name in by): one for one in results.get(kind, [])}
+    rows[tuple(row[name] for name in by)] = row
+    results[kind] = [rows[key] for key in sorted(rows)]
+    RESULT.write_text(json.dumps(results, indent=1) + "\n")
+
+
 def main() -> None:
-    """Measure, print and keep; arguments are the number of games, then languages and levels."""
+    """Measure, keep each figure at once, and print; arguments: games, then languages, levels and plays."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 32
     languages = [one for one in LANGUAGES if one in sys.argv] or list(LANGUAGES)
     levels = [one for one in STYLES if one in sys.argv] or list(STYLES)
+    plays = [one for one in PLAYS if one in sys.argv] or list(PLAYS)
     content = house()
-    languages = [one for one in languages if content.lexicon[one]]
-    played = [
-        measure(content, language, kind, level, games)
-        for language in languages
-        for kind in PLAYS
-        for level in levels
-    ]
-    read = [readings(content, language, kind) for language in languages for kind in PLAYS]
+    for kind in plays:
+        for language in languages:
+            keep("read", readings(content, language, kind), ("language", "clues"))
+            for level in levels:
+                row = measure(content, language, kind, level, games)
+                keep("played", row, ("language", "play", "level"))
     console = Console(width=120)
-    show(played, console)
-    show(read, console)
-    if languages == list(LANGUAGES) and levels == list(STYLES):
-        RESULT.write_text(json.dumps({"played": played, "read": read}, indent=1) + "\n")
+    results = json.loads(RESULT.read_text())
+    show(results["played"], console)
+    show(results["read"], console)
 
 
 if __name__ == "__main__":
