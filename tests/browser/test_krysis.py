@@ -34,9 +34,9 @@ OFFERED = f"""() => ({CONTROLS})().map((one) => {{
 
 def sit(page: Page, seats: int, **options: object) -> None:
     """Sit down against computer players, with these options."""
-    page.goto("/")
     ask = page.context.request
     headers = {"X-Kastellan": "1"}
+    assert ask.patch("/api/me", headers=headers, data={"name": "Mila"}).ok
     bots = {str(seat): "easy" for seat in range(1, seats)}
     wanted = {"game": "krysis", "seats": seats, "public": False, "options": options, "bots": bots}
     table = ask.post("/api/tables", headers=headers, data=wanted)
