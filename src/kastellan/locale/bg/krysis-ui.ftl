@@ -88,7 +88,10 @@ krysis-ui-slot = { $colour ->
    *[white] Бяло
 } място: { $what }
 krysis-ui-unknown-artefact = артефакт
-krysis-ui-of-slots = { $filled } от { $slots } места
+krysis-ui-of-slots = { $slots ->
+    [one] { $filled } от { $slots } място
+   *[other] { $filled } от { $slots } места
+}
 krysis-ui-undo = Отмяна
 
 # Играчите

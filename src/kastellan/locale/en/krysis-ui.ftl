@@ -72,7 +72,10 @@ krysis-ui-slot = { $colour ->
    *[white] White
 } slot: { $what }
 krysis-ui-unknown-artefact = an artefact
-krysis-ui-of-slots = { $filled } of { $slots } slots
+krysis-ui-of-slots = { $slots ->
+    [one] { $filled } of { $slots } slot
+   *[other] { $filled } of { $slots } slots
+}
 krysis-ui-undo = Undo
 
 # The players

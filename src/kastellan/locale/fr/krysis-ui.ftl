@@ -88,7 +88,10 @@ krysis-ui-slot = Emplacement { $colour ->
    *[white] blanc
 } : { $what }
 krysis-ui-unknown-artefact = un artefact
-krysis-ui-of-slots = { $filled } sur { $slots } places
+krysis-ui-of-slots = { $slots ->
+    [one] { $filled } sur { $slots } place
+   *[other] { $filled } sur { $slots } places
+}
 krysis-ui-undo = Annuler
 
 # Les joueurs
