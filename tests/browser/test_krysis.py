@@ -19,7 +19,8 @@ KINDS = {kind.__struct_config__.tag for kind in GAME.actions.__args__}
 EVERYTHING = {"advanced": True, "tactical": True, "missions": True, "extra_agents": True, "bank": "unlimited"}
 SPECIAL = {"rob", "spy", "mine", "transmute"}
 CONTROLS = """() => [...document.querySelectorAll(".krysis [data-rove], #bar .btn")].filter(
-  (one) => one.checkVisibility() && !one.disabled && one.dataset.may !== "false")"""
+  (one) => one.checkVisibility() && !one.disabled && one.dataset.may !== "false"
+    && one.ariaPressed !== "true" && one.ariaChecked !== "true")"""
 NTH = f"(at) => ({CONTROLS})()[at]"
 OFFERED = f"""() => ({CONTROLS})().map((one) => {{
   const {{ act, load, play, take, recruit, mainButton }} = one.dataset;
