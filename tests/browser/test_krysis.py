@@ -87,7 +87,7 @@ class Player:
         special = [at for at in places if offered[at] in SPECIAL]
         main = [at for at in places if offered[at] == "main"]
         rest = [at for at in places if offered[at] not in {"main", "take_back", "end_turn"}]
-        for group, chance in ((new, 0.7), (special, 0.6), (main, 0.5), (rest, 1.0), (main, 1.0)):
+        for group, chance in ((new, 0.7), (special, 0.15), (main, 0.5), (rest, 1.0), (main, 1.0)):
             if group and self.rng.random() < chance:
                 return self.rng.choice(group)
         return 0 if offered else None
