@@ -81,7 +81,7 @@ bench: $(STAMP) ## measure speed beside OpenSpiel and RLCard
 	@$(BIN)/kastellan bench
 
 lock: $(STAMP) ## pin the versions of all packages again
-	@$(BIN)/uv pip compile -q --no-emit-index-url --no-header --no-annotate --extra server --extra dev \
+	@$(BIN)/uv pip compile -q --no-header --no-annotate --extra server --extra dev \
 	  --extra bots -o requirements.lock pyproject.toml
 
 clean: ## remove everything that was built
