@@ -185,9 +185,9 @@ def test_appearance_is_chosen_and_kept(person: People) -> None:
     page = person(color_scheme="light")
     page.goto("/me")
     page.get_by_text("Dark", exact=True).click()
-    dark = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    expect(page.locator("body")).to_have_css("background-color", "rgb(23, 20, 17)")
     page.reload()
-    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == dark == "rgb(23, 20, 17)"
+    expect(page.locator("body")).to_have_css("background-color", "rgb(23, 20, 17)")
 
 
 def test_an_account_and_another_device(person: People) -> None:
