@@ -82,7 +82,7 @@ bench: $(STAMP) ## measure speed beside OpenSpiel and RLCard
 
 lock: $(STAMP) ## pin the versions of all packages again
 	@$(BIN)/uv pip compile -q --no-header --no-annotate --extra server --extra dev \
-	  --extra bots -o requirements.lock pyproject.toml
+	  --extra bots --extra pettingzoo --extra openspiel --extra ray -o requirements.lock pyproject.toml
 
 clean: ## remove everything that was built
 	rm -rf .venv build dist web/node_modules src/kastellan/server/static .mypy_cache .ruff_cache .pytest_cache
