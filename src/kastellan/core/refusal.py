@@ -53,3 +53,9 @@ class BadInput(ValueError):  # noqa: N818 - reads as what it is
     def __init__(self, place: str, reason: str, rule: str = "") -> None:
         super().__init__(f"{place}: {reason}" + (f" ({rule})" if rule else ""))
         self.place, self.reason, self.rule = place, reason, rule
+
+
+def must(fine: object, place: str, reason: str, rule: str = "") -> None:
+    """Raise ``BadInput`` unless ``fine``."""
+    if not fine:
+        raise BadInput(place, reason, rule)

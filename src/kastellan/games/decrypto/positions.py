@@ -2,7 +2,7 @@
 
 import msgspec
 
-from kastellan.core.refusal import BadInput
+from kastellan.core.refusal import BadInput, must
 from kastellan.games.decrypto.actions import GUESSES, PLACE_OF, Digits
 from kastellan.games.decrypto.clues import LONGEST
 from kastellan.games.decrypto.content import Words
@@ -16,7 +16,6 @@ from kastellan.games.decrypto.possible import (
     check_history,
     check_keywords,
     check_round,
-    must,
 )
 from kastellan.games.decrypto.records import Dispute, HalfRound
 from kastellan.games.decrypto.refusals import GROUNDS, LONGEST_NAME, LONGEST_NOTES

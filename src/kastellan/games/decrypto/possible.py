@@ -1,6 +1,6 @@
 """Which positions of Decrypto can be: checks of one that was written down."""
 
-from kastellan.core.refusal import BadInput
+from kastellan.core.refusal import BadInput, must
 from kastellan.games.decrypto.actions import BLANK, GUESSES, PLACE_OF
 from kastellan.games.decrypto.clues import Frame, hard_findings
 from kastellan.games.decrypto.rules import Rule
@@ -182,9 +182,3 @@ def check_end(state: State) -> None:
     named = state.phase in (NAMES, OVER) or not (any(state.named) or any(state.names))
     must(named, "$.white.names", "nobody names keywords now", Rule.NAME_KEYWORDS)
     must(state.phase != NAMES or not all(state.named), "$.phase", "both teams have named", Rule.NAME_KEYWORDS)
-
-
-def must(fine: object, place: str, reason: str, rule: Rule) -> None:
-    """Refuse the position unless ``fine``."""
-    if not fine:
-        raise BadInput(place, reason, rule)

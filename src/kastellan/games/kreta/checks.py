@@ -1,6 +1,6 @@
 """What no game of Kreta can come to: checks of positions that are read."""
 
-from kastellan.core.refusal import BadInput
+from kastellan.core.refusal import must
 from kastellan.games.kreta.actions import CHARACTERS, TILES, Done
 from kastellan.games.kreta.play import legal
 from kastellan.games.kreta.rules import Rule
@@ -184,9 +184,3 @@ def check_small_steps(state: State) -> None:
         must(
             state.played != KING or state.step == COPY, "$.by_king", "no card is copied now", Rule.KING_COPIES
         )
-
-
-def must(fine: bool, place: str, reason: str, rule: str) -> None:
-    """Raise ``BadInput`` unless ``fine``."""
-    if not fine:
-        raise BadInput(place, reason, rule)

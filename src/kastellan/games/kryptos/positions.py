@@ -2,7 +2,7 @@
 
 import msgspec
 
-from kastellan.core.refusal import BadInput
+from kastellan.core.refusal import BadInput, must
 from kastellan.games.kryptos.actions import Guess
 from kastellan.games.kryptos.content import Colours
 from kastellan.games.kryptos.options import Options, forbid, hand_size, highest
@@ -257,9 +257,3 @@ def guessed_slot(state: State, guess: Guess, place: str) -> int:
     must(1 <= guess.value <= last, place, f"names no card in play; cards are 1 to {last}", Rule.COVERED)
     must(state.hands[slot] != guess.value, place, "was right, so the card is face up", Rule.RIGHT)
     return slot
-
-
-def must(fine: object, place: str, reason: str, rule: Rule) -> None:
-    """Refuse the position unless ``fine``."""
-    if not fine:
-        raise BadInput(place, reason, rule)

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from kastellan.core.refusal import BadInput
+from kastellan.core.refusal import BadInput, must
 from kastellan.games.krysis.content import Mine
 from kastellan.games.krysis.options import Options, company_of, forbid
-from kastellan.games.krysis.positions_checks import check_position, must
+from kastellan.games.krysis.positions_checks import check_position
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.state import ACTION, ACTS, DESTINATION, PHASES, PLACE, SUPPLY, THEFT, State, start
 from kastellan.games.krysis.steps.cards import cards_in

@@ -1,6 +1,6 @@
 """What a map must be to be played on; each refusal names the province or the site."""
 
-from kastellan.core.refusal import BadInput
+from kastellan.core.refusal import BadInput, must
 from kastellan.games.kreta.content.geometry import Drawing
 from kastellan.games.kreta.content.schema import MapFile, Names
 
@@ -172,9 +172,3 @@ def advise(file: MapFile) -> tuple[str, ...]:
     if ports < PORTS_ADVISED:
         advice.append(f"{ports} ports: with fewer than {PORTS_ADVISED} an Admiral may find no free one")
     return tuple(advice)
-
-
-def must(fine: bool, place: str, reason: str, rule: str = "") -> None:
-    """Raise ``BadInput`` unless ``fine``."""
-    if not fine:
-        raise BadInput(place, reason, rule)
