@@ -1,204 +1,255 @@
-"""Take pictures of every page and board, phone and desktop, light and dark: ``screenshots.py [FOLDER]``."""
+"""Take pictures of every page and board: ``screenshots.py [FOLDER] [PART OF A NAME ...]``.
+
+Phone and desktop, light and dark; some scenes also on a phone held sideways, on a tablet, and in other languages.
+"""
 # ruff: noqa: INP001, T201 - a script
 
-import json
 import os
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from scenes import Game, ask, seat_at
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 ]
-SIZES = {"phone": {"width": 360, "height": 740}, "desktop": {"width": 1280, "height": 800}}
-SCHEMES = ("light", "dark")
-PAGES = {"home": "/", "new": "/new/kryptos", "rules": "/rules/kryptos", "me": "/me"}
-HEADERS = {"X-Kastellan": "1"}
-LONG = "Константин-Александър Великотърновски"
+SIZES = {
+    "phone": {"width": 360, "height": 740},
+    "desktop": {"width": 1280, "height": 800},
+    "sideways": {"width": 740, "height": 360},
+    "tablet": {"width": 820, "height": 1180},
+}
+ALWAYS = [("phone", "light", "en"), ("phone", "dark", "en"), ("desktop", "light", "en"), ("desktop", "dark", "en")]
+MORE = [("sideways", "light", "fr"), ("tablet", "light", "bg")]
+NAMES = ("Théodora", "Bogdan", "Agnès", "Ivaylo", "Ruth", "Oswald", "Zwetana")
+LONG = tuple(f"Константин-Александър {number}. Великотърновски" for number in ("II", "III", "IV", "V", "VI"))
+
+
+class Scene(NamedTuple):
+    """A page at an address; ``prepare`` clicks until it shows what the picture is about."""
+
+    name: str
+    path: str
+    prepare: Callable[[Page], None] = lambda _: None
+    guest: bool = False
+    whole: bool = False
+    more: bool = False
 
 
 @contextmanager
-def server() -> Iterator[str]:
-    """Run a server on a free port with an empty database."""
-    with tempfile.TemporaryDirectory() as folder:
-        environment = {
-            **os.environ,
-            "KASTELLAN_DATABASE_URL": f"sqlite:///{folder}/games.db",
-            "KASTELLAN_BOT_PAUSE": "0",
-            "KASTELLAN_REQUEST_RATE": "500",
-            "PYTHONUNBUFFERED": "1",
-        }
-        command = [str(Path(sys.executable).with_name("kastellan")), "serve", "--port", "0"]
-        process = subprocess.Popen(  # noqa: S603 - our own command
-            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        )
-        found = None
-        for line in process.stdout or ():
-            if found := re.search(r"http://[\w.:]+", line):
-                break
-        if not found:
-            sys.exit("the server did not start; try: kastellan serve")
-        try:
-            yield found.group()
-        finally:
-            process.terminate()
-            process.wait(10)
+def server(folder: str) -> Iterator[str]:
+    """Run a server on a free port with an empty database in this folder."""
+    environment = {
+        **os.environ,
+        "KASTELLAN_DATABASE_URL": f"sqlite:///{folder}/games.db",
+        "KASTELLAN_MAX_TABLES_PER_PERSON": "100",
+        "KASTELLAN_REQUEST_RATE": "500",
+        "PYTHONUNBUFFERED": "1",
+    }
+    command = [str(Path(sys.executable).with_name("kastellan")), "serve", "--port", "0"]
+    process = subprocess.Popen(  # noqa: S603 - our own command
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    )
+    found = None
+    for line in process.stdout or ():
+        if found := re.search(r"http://[\w.:]+", line):
+            break
+    if not found:
+        sys.exit("the server did not start; try: kastellan serve")
+    try:
+        yield found.group()
+    finally:
+        process.terminate()
+        process.wait(10)
 
 
-def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
-    """Call the server as this page's person."""
-    data = None if body is None else json.dumps(body)
-    headers = {**HEADERS, "Content-Type": "application/json"}
-    answer = page.request.fetch(path, method=method, data=data, headers=headers)
-    return answer.json() if answer.ok and answer.text() else None
+def guess(page: Page) -> None:
+    """Pick a card of Kryptos and try a number that is out, then pick a likely one."""
+    page.locator(".hands .card:not(.open)").nth(8).click()
+    page.locator(".space.found").first.click()
+    page.wait_for_selector("[role=alert]")
+    page.locator(".best button").first.click()
 
 
-def open_game(page: Page, game: str, seats: int, **more: Any) -> str:
-    """Open a table against computer players, begin, and return its id."""
-    bots = {str(seat): "easy" for seat in range(1, seats)}
-    body = {"game": game, "seats": seats, "bots": bots, "hints": True, **more}
-    table: str = ask(page, "POST", "/api/tables", body)["id"]
-    ask(page, "POST", f"/api/tables/{table}/start", {})
-    return table
+def halfway(page: Page) -> None:
+    """Scrub a replay to its middle."""
+    scrub = page.locator(".controls input")
+    scrub.fill(str(int(scrub.get_attribute("max") or 0) * 3 // 5))
 
 
-def advance(page: Page, table: str, steps: int, rng: Random) -> None:
-    """Play some steps at random, as far as actions are listed; Kryptos names numbers itself."""
-    played = 0
-    for _ in range(steps * 40):
-        shown = ask(page, "GET", f"/api/tables/{table}/shown")
-        if not shown or shown["outcome"] or played >= steps:
-            return
-        action = choose(shown, rng)
-        if action is None:
-            page.wait_for_timeout(60)
+def open_sheet(page: Page) -> None:
+    """Open the sheet with the log, where it is not beside the board."""
+    button = page.get_by_role("button", name=re.compile("Log, chat|Journal|Дневник"))
+    if button.count() and button.first.is_visible():
+        button.first.click()
+
+
+def pages(page: Page) -> Iterator[Scene]:
+    """Yield the pages that are no tables."""
+    table = ask(
+        page,
+        "POST",
+        "/api/tables",
+        {
+            "game": "kryptos",
+            "seats": 5,
+            "bots": {"3": "hard"},
+            "public": True,
+            "name": "Blue hour",
+            "options": {"mystery": True, "bribe": True},
+        },
+    )
+    yield Scene("lobby", f"/table/{table['id']}", whole=True, more=True)
+    yield Scene("home", "/", whole=True, more=True)
+    yield Scene("home-guest", "/", whole=True, guest=True)
+    for game in ("kryptos", "krysis"):
+        yield Scene(f"new-{game}", f"/new/{game}", whole=True)
+    yield Scene("rules", "/rules/kreta", more=True)
+    yield Scene("me", "/me", whole=True)
+    yield Scene("lost", "/nowhere")
+
+
+def tables(page: Page, database: Path, wanted: Callable[[str], bool]) -> Iterator[Scene]:
+    """Yield every board at the moments that matter, watched, over, and in a replay."""
+    for slug, seats, seed, options, moments in STAGES:
+        stage = f"{slug}-{seats}"
+        if not wanted(stage):
             continue
-        ask(page, "POST", f"/api/tables/{table}/play", {"ask": shown["ask"], "action": action})
-        played += 1
+        game = Game(slug, seats, seed, **options)
+        names = LONG if (slug, seats) == ("kryptos", 6) else NAMES
+        for name, (seen, after, prepare) in moments.items():
+            moves = game.when(seen, after)
+            if moves is None:
+                print(f"{stage}-{name} did not come up", file=sys.stderr)
+                continue
+            table = seat_at(page, database, game, moves, names[: seats - 1])
+            yield Scene(f"{stage}-{name}", f"/table/{table}", prepare, more=name in STARS)
+            if name in STARS:
+                yield Scene(f"{stage}-{name}-log", f"/table/{table}", open_sheet)
+                yield Scene(f"{stage}-watched", f"/table/{table}", guest=True)
+        over = seat_at(page, database, game, len(game.moves), names[: seats - 1])
+        yield Scene(f"{stage}-over", f"/table/{over}")
+        kept = ask(page, "POST", "/api/import", game.export(("Mila", *names[: seats - 1])))
+        yield Scene(f"{stage}-replay", f"/table/{kept['table']}/replay", halfway, whole=True, more=True)
 
 
-def choose(shown: Any, rng: Random) -> Any:
-    """Return something this seat may do, or ``None`` if it has to wait."""
-    legal = shown["legal"]
-    if not legal or not legal["count"]:
-        return None
-    if legal["actions"]:
-        return rng.choice(legal["actions"])
-    view = shown["view"]
-    if view["type"] != "kryptos":
-        return None
-    slots = [
-        (target, index)
-        for target, hand in enumerate(view["hands"])
-        for index, up in enumerate(hand["face_up"])
-        if not up and target != view["viewer"]
-    ]
-    target, index = rng.choice(slots)
-    return {"type": "guess", "target": target, "index": index, "value": rng.choice(view["uncovered"])}
+def phase(*names: str) -> Callable[[dict[str, Any]], bool]:
+    """Return whether a view is in one of these phases."""
+    return lambda view: (view.get("phase") or view.get("step")) in names
 
 
-def shoot(page: Page, folder: Path, name: str, *, whole: bool = False) -> None:
-    """Take one picture of what is on the screen."""
-    page.wait_for_timeout(350)
-    page.screenshot(path=folder / f"{name}.png", full_page=whole)
-    print(name)
+def nothing(_: Page) -> None:
+    """Show the page as it is."""
 
 
-def pages(page: Page, folder: Path, suffix: str) -> None:
-    """Take the pages that are no tables."""
-    for name, path in PAGES.items():
-        page.goto(path)
-        page.wait_for_load_state("networkidle")
-        shoot(page, folder, f"{name}-{suffix}", whole=name in {"home", "new", "me"})
+def writing(view: dict[str, Any]) -> bool:
+    """Return whether the viewer writes clues."""
+    return view["phase"] == "write" and bool(view["desk"])
 
 
-def lobby(page: Page, folder: Path, suffix: str) -> None:
-    """Take a table that waits for players."""
-    body = {"game": "kryptos", "seats": 5, "bots": {"3": "hard"}, "public": True, "name": "Blue hour"}
-    table = ask(page, "POST", "/api/tables", {**body, "options": {"mystery": True, "bribe": True}})
-    page.goto(f"/table/{table['id']}")
-    page.wait_for_selector(".lobby")
-    shoot(page, folder, f"lobby-{suffix}")
+STARS = {"guess", "commander", "action"}
+KRYPTOS = {"reveal": (phase("reveal"), 0.0, nothing), "guess": (phase("first"), 0.7, guess)}
+DECRYPTO = {
+    "write": (writing, 0.2, nothing),
+    "guess": (phase("guess"), 0.6, nothing),
+}
+KRETA = {
+    name: (phase(name), after, nothing)
+    for name, after in {
+        "card": 0.3, "admiral": 0.2, "commander": 0.5, "abbot": 0.1, "architect": 0.1, "farmer": 0.0, "fort_card": 0.0
+    }.items()
+}  # fmt: skip
+KRYSIS = {
+    name: (phase(name), after, nothing)
+    for name, after in {
+        "deck": 0.0, "bid": 0.3, "place": 0.4, "keep": 0.2, "team": 0.4, "action": 0.7, "destination": 0.5, "refill": 0.5
+    }.items()
+}  # fmt: skip
+STAGES: list[tuple[str, int, int, dict[str, Any], dict[str, Any]]] = [
+    ("kryptos", 4, 3, {"first_player": 0}, KRYPTOS),
+    ("kryptos", 6, 5, {"bribe": True}, KRYPTOS),
+    ("decrypto", 4, 3, {}, DECRYPTO),
+    ("decrypto", 8, 4, {}, DECRYPTO),
+    ("kreta", 2, 2, {}, {"card": KRETA["card"]}),
+    ("kreta", 4, 3, {}, KRETA),
+    ("krysis", 2, 2, {}, {"action": KRYSIS["action"]}),
+    ("krysis", 4, 3, {"advanced": True}, KRYSIS),
+]
 
 
-def kryptos(page: Page, folder: Path, suffix: str) -> None:
-    """Take Kryptos in mid-game: six players, a guess in progress, a refusal, the end and its replay."""
-    for seats in (4, 6):
-        table = open_game(page, "kryptos", seats)
-        advance(page, table, 5, Random(seats))
-        page.goto(f"/table/{table}")
-        page.wait_for_selector(".table[data-turn=true]")
-        page.locator(".hands .card:not(.open)").nth(8).click()
-        page.locator(".space.found").first.click()
-        page.wait_for_selector("[role=alert]")
-        page.locator(".best button").first.click()
-        shoot(page, folder, f"kryptos-{seats}-{suffix}")
-    advance(page, table, 60, Random(1))
-    page.wait_for_timeout(300)
-    shoot(page, folder, f"kryptos-late-{suffix}")
-    page.goto(f"/table/{table}/replay")
-    page.wait_for_selector(".controls")
-    page.locator(".controls input").fill("30")
-    shoot(page, folder, f"replay-{suffix}")
+def shoot(page: Page, folder: Path, scene: Scene, suffix: str) -> None:
+    """Take one picture once everything has come."""
+    page.goto(scene.path)
+    page.wait_for_selector("h1", state="attached")
+    page.wait_for_load_state("networkidle")
+    if "/table/" in scene.path:
+        page.wait_for_selector(".rail, .lobby")
+    scene.prepare(page)
+    page.evaluate("() => document.fonts.ready")
+    page.screenshot(path=folder / f"{scene.name}-{suffix}.png", full_page=scene.whole, animations="disabled")
 
 
-def boards(page: Page, folder: Path, suffix: str) -> None:
-    """Take the boards of the other games, early and later."""
-    for game in ask(page, "GET", "/api/games"):
-        if game["slug"] == "kryptos":
-            continue
-        table = open_game(page, game["slug"], 4 if 4 in game["seats"] else game["seats"][0])
-        page.goto(f"/table/{table}")
-        for moment, steps in {"early": 1, "later": 14}.items():
-            advance(page, table, steps, Random(steps))
-            if page.locator(".rail").count():
-                shoot(page, folder, f"{game['slug']}-{moment}-{suffix}")
+def photograph(browser: Browser, address: str, folder: Path, scenes: list[Scene], cookies: Any) -> None:
+    """Take every scene in every width and scheme that it wants."""
+    for size, scheme, language in ALWAYS + MORE:
+        touch = size != "desktop"
+        for guest in (False, True):
+            chosen = [one for one in scenes if one.guest == guest and (one.more or (size, scheme, language) in ALWAYS)]
+            if not chosen:
+                continue
+            context = browser.new_context(
+                base_url=address, viewport=SIZES[size], color_scheme=scheme, locale=language, reduced_motion="reduce",
+                has_touch=touch, is_mobile=touch, storage_state=None if guest else cookies,
+            )  # type: ignore[arg-type]  # fmt: skip
+            page = context.new_page()
+            if guest:
+                page.goto("/")
+            else:
+                ask(page, "PATCH", "/api/me", {"language": language})
+            for scene in chosen:
+                try:
+                    shoot(page, folder, scene, f"{size}-{scheme}")
+                except Exception as error:
+                    print(f"{scene.name}-{size}-{scheme}: {error}", file=sys.stderr)
+            context.close()
+        print(f"{size}, {scheme}: {time.monotonic() - BEGUN:.0f} s", flush=True)
 
 
-def photograph(browser: Browser, address: str, folder: Path, size: str, scheme: str) -> None:
-    """Take everything in one width and one scheme."""
-    phone = size == "phone"
-    context = browser.new_context(
-        base_url=address,
-        viewport=SIZES[size],
-        color_scheme=scheme,
-        locale="en",
-        has_touch=phone,
-        is_mobile=phone,
-    )  # type: ignore[arg-type]
-    page = context.new_page()
-    ask(page, "PATCH", "/api/me", {"name": LONG if phone else "Mila"})
-    suffix = f"{size}-{scheme}"
-    lobby(page, folder, suffix)
-    kryptos(page, folder, suffix)
-    boards(page, folder, suffix)
-    pages(page, folder, suffix)
-    context.close()
+BEGUN = time.monotonic()
 
 
 def main() -> None:
-    """Write all pictures into the folder."""
+    """Write all pictures, or those whose names begin with one of the words, into the folder."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "screenshots"
     folder.mkdir(parents=True, exist_ok=True)
+    words = sys.argv[2:]
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
     if chromium is None:
         sys.exit("no Chromium on this machine; run: apt-get install -y chromium, or set CHROMIUM to its path")
-    with server() as address, sync_playwright() as playwright:
+
+    def wanted(name: str) -> bool:
+        return not words or any(name.startswith(word) or word.startswith(name) for word in words)
+
+    with tempfile.TemporaryDirectory() as kept, server(kept) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        for size in SIZES:
-            for scheme in SCHEMES:
-                photograph(browser, address, folder, size, scheme)
+        host = browser.new_context(base_url=address)
+        page = host.new_page()
+        ask(page, "PATCH", "/api/me", {"name": "Mila", "language": "en"})
+        scenes = [*tables(page, Path(kept) / "games.db", wanted), *pages(page)]
+        scenes = [scene for scene in scenes if wanted(scene.name)]
+        print(f"{len(scenes)} scenes: {time.monotonic() - BEGUN:.0f} s", flush=True)
+        photograph(browser, address, folder, scenes, host.storage_state())
         browser.close()
 
 
