@@ -7,6 +7,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
+from kastellan.core.catalogue import Catalogue
 from kastellan.core.refusal import Fact, Refusal
 
 CHANCE = -1
@@ -171,6 +172,8 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
         Who may talk among themselves, and who may not talk now.
     ``bot``
         What the game tells computer players: a ``core.knowledge.Knowledge``, or ``None``.
+    ``catalogue(seats, options, content)``
+        All that can be done and seen at such a table, for arrays of a fixed size.
     """
 
     slug: str
@@ -203,6 +206,7 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
     teams: Callable[[S], tuple[tuple[int, ...], ...]] = _no_teams
     muted: Callable[[S, int], bool] = _never_muted
     bot: Any = None
+    catalogue: Callable[[int, O, K], Catalogue[S, A]] | None = None
 
 
 def apply(game: Game[S, A, C, V, O, K, P], state: S, seat: int, action: A | C) -> S:

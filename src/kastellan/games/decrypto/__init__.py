@@ -3,6 +3,7 @@
 from kastellan.core.game import Game
 from kastellan.games.decrypto.actions import Action, Event
 from kastellan.games.decrypto.bot import KNOWLEDGE
+from kastellan.games.decrypto.catalogue import catalogue
 from kastellan.games.decrypto.content import Words, load
 from kastellan.games.decrypto.imagine import imagine
 from kastellan.games.decrypto.options import Options, forbid
@@ -45,4 +46,5 @@ GAME: Game[State, Action, Event, View, Options, Words, WrittenPosition] = Game(
     teams=teams,
     muted=muted,
     bot=KNOWLEDGE,
+    catalogue=catalogue,
 )

@@ -3,6 +3,7 @@
 from kastellan.core.game import Game
 from kastellan.games.kreta.actions import Action, Event
 from kastellan.games.kreta.bot import KNOWLEDGE
+from kastellan.games.kreta.catalogue import catalogue
 from kastellan.games.kreta.content import Island, load
 from kastellan.games.kreta.options import Options, forbid
 from kastellan.games.kreta.play import absent, advance, chance, legal, outcome, retractable, to_act
@@ -40,4 +41,5 @@ GAME: Game[State, Action, Event, View, Options, Island, WrittenPosition] = Game(
     absent=absent,
     retractable=retractable,
     bot=KNOWLEDGE,
+    catalogue=catalogue,
 )

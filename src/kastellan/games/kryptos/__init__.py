@@ -3,6 +3,7 @@
 from kastellan.core.game import Game
 from kastellan.games.kryptos.actions import Action, Event
 from kastellan.games.kryptos.bot import KNOWLEDGE
+from kastellan.games.kryptos.catalogue import catalogue
 from kastellan.games.kryptos.content import Colours, load
 from kastellan.games.kryptos.options import Options, forbid
 from kastellan.games.kryptos.play import absent, advance, chance, legal, outcome, refuse, to_act
@@ -38,4 +39,5 @@ GAME: Game[State, Action, Event, View, Options, Colours, WrittenPosition] = Game
     read=read,
     absent=absent,
     bot=KNOWLEDGE,
+    catalogue=catalogue,
 )

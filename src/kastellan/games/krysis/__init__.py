@@ -4,6 +4,7 @@ from kastellan.core.game import Game
 from kastellan.games.krysis.absent import absent
 from kastellan.games.krysis.actions import Action, Event
 from kastellan.games.krysis.bot import KNOWLEDGE
+from kastellan.games.krysis.catalogue import catalogue
 from kastellan.games.krysis.content import Mine, load
 from kastellan.games.krysis.imagine import imagine
 from kastellan.games.krysis.options import Options, forbid
@@ -44,4 +45,5 @@ GAME: Game[State, Action, Event, View, Options, Mine, WrittenPosition] = Game(
     absent=absent,
     retractable=retractable,
     bot=KNOWLEDGE,
+    catalogue=catalogue,
 )

@@ -1,0 +1,1 @@
+"""Every game in the frameworks of others; see ``docs/adapters``."""

@@ -1,0 +1,90 @@
+"""A game of fixed sizes: numbered actions, masks and rows of numbers, for any game with a catalogue."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from kastellan.adapters.layout import Layout, Row
+from kastellan.core.game import Game, Outcome
+from kastellan.core.refusal import BadInput, Refused
+from kastellan.locale import say
+from kastellan.table import find_game, read_options
+
+AnyGame = Game[Any, Any, Any, Any, Any, Any, Any]
+Mask = NDArray[np.int8]
+
+
+class Form:
+    """A game at a table of given seats, options and content.
+
+    ``actions[k]`` is action number ``k`` and ``place`` finds the number of an action.
+    """
+
+    def __init__(self, game: AnyGame, seats: int, options: Any, content: Any) -> None:
+        if game.catalogue is None:
+            raise BadInput(f"game {game.slug!r}", "has no catalogue of its actions and views")
+        self.game, self.seats, self.options, self.content = game, seats, options, content
+        catalogue = game.catalogue(seats, options, content)
+        self.actions: tuple[Any, ...] = tuple(catalogue.actions)
+        self.place = {action: number for number, action in enumerate(self.actions)}
+        self.layout = Layout(game.views, game.options, catalogue.extents)
+        self.draws, self.longest = catalogue.draws, catalogue.longest
+        self._idle = {self.place[action] for action in catalogue.idle}
+        self._by_id = {id(action): number for number, action in enumerate(self.actions)}
+        self.offered = catalogue.offers or self._listed
+
+    def start(self) -> Any:
+        """Return the first position."""
+        return self.game.start(self.seats, self.options, self.content)
+
+    def mask(self, state: Any, seat: int) -> Mask:
+        """Return a one for each action that a seat may choose."""
+        mask = np.zeros(len(self.actions), np.int8)
+        mask[self.offered(state, seat)] = 1
+        return mask
+
+    def row(self, state: Any, seat: int) -> Row:
+        """Return what a seat sees as a row of numbers."""
+        return self.layout.row(self.game.view(state, seat))
+
+    def _listed(self, state: Any, seat: int) -> Sequence[int]:
+        """Return the numbers of what the game lists, without the idle ones while there are others."""
+        by_id = self._by_id
+        try:
+            numbers = [by_id[id(action)] for action in self.game.legal(state, seat)]
+        except KeyError:  # an action that was not taken from the ready-made tables
+            numbers = [self.place[action] for action in self.game.legal(state, seat)]
+        if self._idle:
+            numbers = [number for number in numbers if number not in self._idle] or numbers
+        numbers.sort()
+        return numbers
+
+
+def rewards(outcome: Outcome) -> list[float]:
+    """Return what each seat gets in the end: the share of others it beat less the share that beat it.
+
+    The sum is 0.  With two players it is 1 for a victory, -1 for a defeat and 0 for a tie.
+    """
+    ranks = outcome.ranks
+    others = max(len(ranks) - 1, 1)
+    return [(sum(rank > own for rank in ranks) - sum(rank < own for rank in ranks)) / others for own in ranks]
+
+
+def form_of(slug: str, seats: int, options: Mapping[str, Any], content: bytes | None = None) -> Form:
+    """Return the form of a game; forbidden seats and options are refused with their rule."""
+    game = find_game(slug)
+    chosen = read_options(game, options)
+    if refusal := game.forbid(seats, chosen):
+        raise Refused(refusal, say("en", refusal.reason, refusal.facts))
+    return _form(game.slug, seats, msgspec.json.encode(chosen), content)
+
+
+@lru_cache(maxsize=64)
+def _form(slug: str, seats: int, options: bytes, content: bytes | None) -> Form:
+    """Compile a form once."""
+    game = find_game(slug)
+    return Form(game, seats, msgspec.json.decode(options, type=game.options), game.load(content))
