@@ -47,8 +47,8 @@ class Form:
         mask[self.offered(state, seat)] = 1
         return mask
 
-    def row(self, state: Any, seat: int) -> Row:
-        """Return what a seat sees as a row of numbers."""
+    def row(self, state: Any, seat: int | None) -> Row:
+        """Return what a seat, or a spectator, sees as a row of numbers."""
         return self.layout.row(self.game.view(state, seat))
 
     def _listed(self, state: Any, seat: int) -> Sequence[int]:

@@ -1,0 +1,19 @@
+"""Every game for OpenSpiel, under the name ``kastellan_<game>``; see ``docs/adapters``.
+
+Importing this package registers the games:
+
+>>> import pyspiel
+>>> import kastellan.adapters.openspiel
+>>> game = pyspiel.load_game("kastellan_kreta", {"players": 2})
+>>> game.num_distinct_actions()
+619
+"""
+
+from kastellan.adapters.openspiel.game import SpielGame, register
+from kastellan.adapters.openspiel.state import SpielState
+from kastellan.games import GAMES
+
+__all__ = ("SpielGame", "SpielState", "register")
+
+for _game in GAMES.values():
+    register(_game)
