@@ -1,41 +1,81 @@
 """Hints: what a strong player would do with what a seat sees, and why."""
 
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import msgspec
 
 from kastellan.bots.players import BUDGETS, read_seen
-from kastellan.bots.search import AnyGame, search
+from kastellan.bots.search import AnyGame, Choice, search
 from kastellan.core.game import Line
 from kastellan.core.knowledge import NOTHING, Budget, Hint, Knowledge, Seen
 from kastellan.games import GAMES
 
 SHOWN = 5
+CLOSE = 0.02
 
 
 def hint(game: AnyGame, seen: Seen, rng: Random, budget: Budget | None = None) -> Hint:
-    """Return what the hard player would do, why, and the figures behind it."""
+    """Return what the hard player would do, in words, why, and the figures behind it."""
+    found = advised(game, seen, rng, budget or BUDGETS["hard"])
+    return msgspec.structs.replace(found, move=in_words(game, seen.content, found.action))
+
+
+def advised(game: AnyGame, seen: Seen, rng: Random, budget: Budget) -> Hint:
+    """Return the choice with its reason: by the game's own judgement, or by search."""
     knowledge: Knowledge = game.bot or NOTHING
-    budget = budget or BUDGETS["hard"]
-    if len(seen.legal) == 1:
+    if forced(game, seen):
         return Hint(seen.legal[0], Line("hint-only"))
     if knowledge.hint is not None and (own := knowledge.hint(seen, rng, budget)) is not None:
         return own
     choices = search(game, seen, rng, budget)
+    best = choices[0].action
+    imagined = game.imagine(seen.view, seen.content, rng)
+    line = None if knowledge.explain is None else knowledge.explain(imagined, seen.seat, best)
+    figures = {} if knowledge.figures is None else knowledge.figures(imagined, seen.seat, best)
+    return Hint(best, line or by_search(choices), {"choices": table(game, seen, choices), **figures})
+
+
+def forced(game: AnyGame, seen: Seen) -> bool:
+    """Return whether there is nothing to choose: one action is listed, and no text can be written freely."""
+    if len(seen.legal) != 1:
+        return False
+    imagined = game.imagine(seen.view, seen.content, Random(0))
+    free = game.suggest(imagined, seen.seat, Random(0))
+    return free is None or free == seen.legal[0]
+
+
+def by_search(choices: Sequence[Choice]) -> Line:
+    """Return the general sentence: how the best choice fared in imagined games."""
     best = choices[0]
+    if len(choices) == 1:
+        return Line("hint-go-on")
     others = [choice for choice in choices[1:] if choice.visits > 1]
+    close = bool(others) and best.value - others[0].value < CLOSE
     facts = {"percent": round(100 * best.value), "tries": sum(choice.visits for choice in choices)}
-    close = bool(others) and best.value - others[0].value < 0.02
-    details = {
-        "choices": [
-            {"action": msgspec.to_builtins(one.action), "tries": one.visits, "value": round(one.value, 3)}
-            for one in choices[:SHOWN]
-        ]
-    }
-    line = None
-    if knowledge.explain is not None:
-        line = knowledge.explain(game.imagine(seen.view, seen.content, rng), seen.seat, best.action)
-    return Hint(best.action, line or Line("hint-close" if close else "hint-best", facts), details)
+    return Line("hint-close" if close else "hint-best", facts)
+
+
+def table(game: AnyGame, seen: Seen, choices: Sequence[Choice]) -> list[dict[str, Any]]:
+    """Return the choices that were tried most as plain data, each in words."""
+    return [
+        {
+            "action": msgspec.to_builtins(one.action),
+            "move": msgspec.to_builtins(in_words(game, seen.content, one.action)),
+            "tries": one.visits,
+            "value": round(one.value, 3),
+        }
+        for one in choices[:SHOWN]
+    ]
+
+
+def in_words(game: AnyGame, content: Any, action: Any) -> Line:
+    """Return an action as a line; a game without words for it shows it as it is sent."""
+    knowledge: Knowledge = game.bot or NOTHING
+    if knowledge.wording is not None:
+        return knowledge.wording(content, action)
+    return Line("hint-move", {"move": msgspec.json.encode(action).decode()})
 
 
 def hint_json(

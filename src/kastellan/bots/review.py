@@ -1,18 +1,22 @@
 """A finished game looked at again: chances to win, costly decisions, and luck apart from them.
 
-Every figure comes from what a player knew at that moment, never from what came out later.
+Every figure comes from what a player knew at that moment, never from what came out later.  A
+review is put together from parts, so that it can be made in small pieces and gone on with.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import cached_property, lru_cache
 from math import sqrt
 from random import Random
+from statistics import fmean, pvariance
 from typing import Any
 
 import msgspec
 from rich.progress import track
 
+from kastellan.bots.hints import forced, in_words
 from kastellan.bots.players import loaded, look
-from kastellan.bots.search import AnyGame, Search, search
+from kastellan.bots.search import AnyGame, Node, Search, search
 from kastellan.bots.utility import win_shares
 from kastellan.core.game import CHANCE, Line
 from kastellan.core.knowledge import NOTHING, Assessment, Budget, Knowledge, Seen
@@ -21,10 +25,18 @@ from kastellan.games import GAMES
 
 COSTLY = 3
 SAMPLES = 24
-NOISE = 0.5
-"""A difference between two means of playouts below this times its spread is no mistake."""
+STRETCH = 10
+"""How many moves of the log make one part."""
 
-THINKING = Budget(iterations=160)
+THINKING = Budget(iterations=100)
+LONGER = 5
+"""How much longer the decisions that look costly are thought about again."""
+
+LOOKED_AT_AGAIN = 6
+"""How many of each seat; only these are called costly, as a first look is easily deceived."""
+
+LEAST_TRIALS = 8
+WORTH_A_WORD = 0.01
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -34,10 +46,11 @@ class Point(msgspec.Struct, frozen=True):
     chances: tuple[float, ...]
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     """A decision: what was done, what would have been better, and the chance to win it cost.
 
-    ``luck`` is the rest of what changed until the seat could tell again.
+    ``luck`` is the rest of what changed until the seat could tell again.  ``said`` and
+    ``better_said`` are both in words, for the costly ones.
     """
 
     move: int
@@ -46,10 +59,12 @@ class Decision(msgspec.Struct, frozen=True):
     better: Any
     cost: float
     luck: float
+    said: Line | None = None
+    better_said: Line | None = None
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A whole game: the chart, all decisions, the costliest, and sums by seat."""
+    """A whole game: the chart, all decisions, the costliest of all and of each seat, and sums by seat."""
 
     game: str
     seats: int
@@ -57,57 +72,171 @@ class Review(msgspec.Struct, frozen=True):
     chart: tuple[Point, ...]
     decisions: tuple[Decision, ...]
     costly: tuple[Decision, ...]
+    by_seat: tuple[tuple[Decision, ...], ...]
     cost: tuple[float, ...]
     luck: tuple[float, ...]
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """A decision with the better choice and what it cost, before luck is told apart."""
+
+    move: int
+    better: Any
+    cost: float
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A piece of a review: points of the chart and judgements; a later judgement replaces an earlier one."""
+
+    points: tuple[Point, ...] = ()
+    judged: tuple[Judged, ...] = ()
+
+
+class Study:
+    """A logged game laid out for a review."""
+
+    def __init__(
+        self, game: AnyGame, log: Log, content: Any, seed: int = 0, budget: Budget = THINKING
+    ) -> None:
+        self.game, self.log, self.content, self.seed, self.budget = game, log, content, seed, budget
+        self.states = list(positions(game, log, content))
+        self.seats: int = self.states[0].seats
+        self._judgements: dict[tuple[int, bytes], float] = {}
+
+    @property
+    def steps(self) -> int:
+        """Return how many parts there are: stretches of moves, then a second look for each seat."""
+        return self._stretches + self.seats
+
+    @property
+    def _stretches(self) -> int:
+        return -(-len(self.states) // STRETCH)
+
+    def part(self, step: int, before: Iterable[Part]) -> Part:
+        """Return part number ``step``; the ones before are needed for the second looks."""
+        if step < self._stretches:
+            return self._stretch(range(step * STRETCH, min(len(self.states), (step + 1) * STRETCH)))
+        seat = step - self._stretches
+        own = (one for one in latest(before) if self.log.moves[one.move].seat == seat)
+        doubtful = costliest(own, LOOKED_AT_AGAIN)
+        return Part(judged=tuple(self._judge(one.move, longer(self.budget)) for one in doubtful))
+
+    def _stretch(self, moves: range) -> Part:
+        points = [
+            Point(move, self._chances(self.states[move]))
+            for move in moves
+            if self.game.to_act(self.states[move]) != (CHANCE,)
+        ]
+        decided = [move for move in moves if move < len(self.log.moves) and self.log.moves[move].seat >= 0]
+        return Part(tuple(points), tuple(self._judge(move, self.budget) for move in decided))
+
+    def _chances(self, state: Any) -> tuple[float, ...]:
+        """Return each seat's chance to win, each from what that seat knows."""
+        if (outcome := self.game.outcome(state)) is not None:
+            return win_shares(outcome)
+        return tuple(self._chance(state, seat) for seat in range(self.seats))
+
+    def _chance(self, state: Any, seat: int) -> float:
+        """Return one seat's chance to win; as long as it sees the same it judges the same."""
+        key = seat, msgspec.json.encode(self.game.view(state, seat))
+        if key not in self._judgements:
+            rng = Random(f"{self.seed}-{seat}-".encode() + key[1])
+            self._judgements[key] = round(forecast(self.game, look(self.game, state, seat), rng), 4)
+        return self._judgements[key]
+
+    def _judge(self, move: int, budget: Budget) -> Judged:
+        """Look at one decision from what its player knew."""
+        played = self.log.moves[move]
+        seen = look(self.game, self.states[move], played.seat, tuple(self._stories[move][played.seat]))
+        action = self._action(move)
+        if forced(self.game, seen):
+            return Judged(move, msgspec.to_builtins(action), 0.0)
+        judged = assess(self.game, seen, action, Random(f"{self.seed}-{move}"), budget)
+        cost = round(max(0.0, judged.best_value - judged.value), 4)
+        return Judged(move, msgspec.to_builtins(judged.best if cost else action), cost)
+
+    def _action(self, move: int) -> Any:
+        return msgspec.convert(self.log.moves[move].action, self.game.actions)
+
+    @cached_property
+    def _stories(self) -> list[list[list[Line]]]:
+        return told(self.game, self.log, self.states)
+
+    def whole(self, parts: Sequence[Part]) -> Review:
+        """Put all parts together."""
+        chart = tuple(point for part in parts for point in part.points)
+        judged = latest(parts)
+        decisions = tuple(self._decided(one, chart) for one in judged)
+        outcome = self.game.outcome(self.states[-1])
+        seats = range(self.seats)
+        own = [[one for one in decisions if one.seat == seat] for seat in seats]
+        again = {one.move for part in parts[self._stretches :] for one in part.judged}
+        sure = [[one for one in own[seat] if one.move in again] for seat in seats]
+        return Review(
+            game=self.game.slug,
+            seats=self.seats,
+            winners=outcome.winners if outcome is not None else (),
+            chart=chart,
+            decisions=decisions,
+            costly=tuple(map(self._spoken, costliest(one for seat in seats for one in sure[seat]))),
+            by_seat=tuple(tuple(map(self._spoken, costliest(sure[seat]))) for seat in seats),
+            cost=tuple(round(sum(one.cost for one in own[seat]), 4) for seat in seats),
+            luck=tuple(lucky(seat, chart, own[seat]) for seat in seats),
+        )
+
+    def _decided(self, judged: Judged, chart: Sequence[Point]) -> Decision:
+        """Tell what a decision cost apart from what happened after it."""
+        move = judged.move
+        seat, action = self.log.moves[move].seat, msgspec.to_builtins(self._action(move))
+        before = max((point for point in chart if point.move <= move), key=lambda point: point.move)
+        after = min((point for point in chart if point.move > move), key=lambda point: point.move)
+        luck = after.chances[seat] - before.chances[seat] + judged.cost
+        return Decision(move, seat, action, judged.better, judged.cost, round(luck, 4))
+
+    def _spoken(self, decision: Decision) -> Decision:
+        """Return a decision with both choices in words."""
+        better = msgspec.convert(decision.better, self.game.actions)
+        return msgspec.structs.replace(
+            decision,
+            said=in_words(self.game, self.content, self._action(decision.move)),
+            better_said=in_words(self.game, self.content, better),
+        )
+
+
+def longer(budget: Budget) -> Budget:
+    """Return more time for a second look."""
+    return Budget(
+        None if budget.seconds is None else budget.seconds * LONGER,
+        None if budget.iterations is None else budget.iterations * LONGER,
+    )
+
+
+def latest(parts: Iterable[Part]) -> list[Judged]:
+    """Return the last judgement on every decision, in the order of the game."""
+    found = {one.move: one for part in parts for one in part.judged}
+    return [found[move] for move in sorted(found)]
+
+
+def costliest(decisions: Iterable[Any], most: int = COSTLY) -> list[Any]:
+    """Return the decisions that cost most, as far as they are worth a word."""
+    worse = [one for one in decisions if one.cost >= WORTH_A_WORD]
+    return sorted(worse, key=lambda one: (-one.cost, one.move))[:most]
 
 
 def review(
     game: AnyGame, log: Log, content: Any, seed: int = 0, budget: Budget = THINKING, quiet: bool = True
 ) -> Review:
     """Look at every decision of a logged game from what its player knew then."""
-    states = list(positions(game, log, content))
-    stories = told(game, log, states)
-    chart = [
-        Point(number, forecasts(game, state, Random(f"{seed}-{number}")))
-        for number, state in enumerate(track(states, "chances", disable=quiet, transient=True))
-        if game.to_act(state) != (CHANCE,)
-    ]
-    decisions = []
-    for number, move in enumerate(track(log.moves, "decisions", disable=quiet, transient=True)):
-        if move.seat >= 0:
-            seen = look(game, states[number], move.seat, tuple(stories[number][move.seat]))
-            action = msgspec.convert(move.action, game.actions)
-            judged = assess(game, seen, action, Random(f"{seed}-{number}"), budget)
-            decisions.append(decided(number, move.seat, action, judged, chart))
-    outcome = game.outcome(states[-1])
-    seats = range(states[-1].seats)
-    return Review(
-        game=game.slug,
-        seats=len(seats),
-        winners=outcome.winners if outcome is not None else (),
-        chart=tuple(chart),
-        decisions=tuple(decisions),
-        costly=tuple(sorted(decisions, key=lambda one: -one.cost)[:COSTLY]),
-        cost=tuple(round(sum(one.cost for one in decisions if one.seat == seat), 4) for seat in seats),
-        luck=tuple(lucky(seat, chart, decisions) for seat in seats),
-    )
+    study = Study(game, log, content, seed, budget)
+    parts: list[Part] = []
+    for step in track(range(study.steps), "reviewing", disable=quiet, transient=True):
+        parts.append(study.part(step, parts))
+    return study.whole(parts)
 
 
-def decided(move: int, seat: int, action: Any, judged: Assessment, chart: Sequence[Point]) -> Decision:
-    """Tell what a decision cost apart from what happened after it."""
-    cost = round(max(0.0, judged.best_value - judged.value), 4)
-    before = max((point for point in chart if point.move <= move), key=lambda point: point.move)
-    after = min((point for point in chart if point.move > move), key=lambda point: point.move)
-    luck = after.chances[seat] - before.chances[seat] + cost
-    better = judged.best if cost else action
-    return Decision(
-        move, seat, msgspec.to_builtins(action), msgspec.to_builtins(better), cost, round(luck, 4)
-    )
-
-
-def lucky(seat: int, chart: Sequence[Point], decisions: Sequence[Decision]) -> float:
+def lucky(seat: int, chart: Sequence[Point], own: Sequence[Decision]) -> float:
     """Return all that changed in a seat's chances and was not of its own making."""
-    cost = sum(one.cost for one in decisions if one.seat == seat)
+    cost = sum(one.cost for one in own)
     return round(chart[-1].chances[seat] - chart[0].chances[seat] + cost, 4)
 
 
@@ -123,11 +252,31 @@ def told(game: AnyGame, log: Log, states: Sequence[Any]) -> list[list[list[Line]
     return stories
 
 
-def forecasts(game: AnyGame, state: Any, rng: Random) -> tuple[float, ...]:
-    """Return each seat's chance to win, each from what that seat knows."""
-    if (outcome := game.outcome(state)) is not None:
-        return win_shares(outcome)
-    return tuple(round(forecast(game, look(game, state, seat), rng), 4) for seat in range(state.seats))
+class Chances(Search):
+    """A search whose values are chances to win: those of all sides make one."""
+
+    def play_out(self, state: Any) -> Sequence[float]:
+        """Play to the end, or to the horizon, and return each seat's chance."""
+        values = super().play_out(state)
+        whole = sum(values)
+        return values if self.game.teams(state) or not whole else [value / whole for value in values]
+
+
+class Trial(Chances):
+    """A search that begins with one given action."""
+
+    def __init__(self, game: AnyGame, seen: Seen, rng: Random, action: Any) -> None:
+        super().__init__(game, seen, rng)
+        self.first = self.nodes[self.root] = Node([(action, 0.0)], 1.0)
+
+    def values(self, times: int) -> list[float]:
+        """Return how the action fared each time."""
+        found = []
+        for _ in range(times):
+            before = self.first.totals[0]
+            self.iterate()
+            found.append(self.first.totals[0] - before)
+        return found
 
 
 def forecast(game: AnyGame, seen: Seen, rng: Random) -> float:
@@ -135,24 +284,50 @@ def forecast(game: AnyGame, seen: Seen, rng: Random) -> float:
     knowledge: Knowledge = game.bot or NOTHING
     if knowledge.forecast is not None:
         return knowledge.forecast(seen.view, seen.content, rng)[seen.seat]
-    runs = Search(game, seen, rng)
-    values = [runs.play_out(game.imagine(seen.view, seen.content, rng))[seen.seat] for _ in range(SAMPLES)]
-    return sum(values) / SAMPLES
+    runs = Chances(game, seen, rng)
+    return fmean(runs.play_out(game.imagine(seen.view, seen.content, rng))[seen.seat] for _ in range(SAMPLES))
 
 
 def assess(game: AnyGame, seen: Seen, action: Any, rng: Random, budget: Budget) -> Assessment:
-    """Return how good ``action`` was beside the best: by the game's own judgement, or by search."""
+    """Return how good ``action`` was beside the best: by the game's own judgement, or by search.
+
+    Search finds the best; then both are tried equally often, since the best of many looks better
+    than it is.  What may be chance in the difference is taken off.
+    """
     knowledge: Knowledge = game.bot or NOTHING
     if knowledge.assess is not None:
         return knowledge.assess(seen, action, rng, budget)
     choices = search(game, seen, rng, budget, also=action)
-    best, taken = choices[0], next(choice for choice in choices if choice.action == action)
-    noise = NOISE * sqrt(1 / best.visits + 1 / taken.visits)
-    return Assessment(best.action, best.value, min(best.value, taken.value + noise))
+    best = choices[0].action
+    if best == action:
+        return Assessment(best, choices[0].value, choices[0].value)
+    times = max(LEAST_TRIALS, sum(choice.visits for choice in choices) // 2)
+    seed = rng.random()
+    better, worse = (Trial(game, seen, Random(seed), one).values(times) for one in (best, action))
+    noise = sqrt((pvariance(better) + pvariance(worse)) / times)
+    return Assessment(best, fmean(better), min(fmean(better), fmean(worse) + noise))
 
 
-def review_json(log: bytes, content: bytes | None = None, seed: int = 0) -> bytes:
-    """Return the JSON of a review from the JSON of a log: for other processes."""
+@lru_cache(maxsize=2)
+def study_of(log: bytes, content: bytes | None, seed: int) -> Study:
+    """Return a logged game laid out; the same one is asked for part by part."""
     read = msgspec.json.decode(log, type=Log)
-    game = GAMES[read.game]
-    return msgspec.json.encode(review(game, read, loaded(read.game, content), seed))
+    return Study(GAMES[read.game], read, loaded(read.game, content), seed)
+
+
+def part_json(log: bytes, step: int, before: bytes, content: bytes | None = None, seed: int = 0) -> bytes:
+    """Return the JSON of the next part of a review, from that of the ones before: for other processes."""
+    parts = msgspec.json.decode(before, type=list[Part])
+    return msgspec.json.encode(study_of(log, content, seed).part(step, parts))
+
+
+def steps_of(log: bytes, content: bytes | None = None, seed: int = 0) -> int:
+    """Return how many parts the review of a log has."""
+    return study_of(log, content, seed).steps
+
+
+def whole_json(log: bytes, parts: bytes, content: bytes | None = None, seed: int = 0) -> bytes:
+    """Return the JSON of a review from that of its parts."""
+    return msgspec.json.encode(
+        study_of(log, content, seed).whole(msgspec.json.decode(parts, type=list[Part]))
+    )

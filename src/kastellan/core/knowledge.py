@@ -1,6 +1,6 @@
 """What a game may tell computer players about itself, and what they hand back."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -32,11 +32,15 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What a strong player would do, why in one line, and figures behind it as plain data."""
+    """What a strong player would do, why in one line, and figures behind it as plain data.
+
+    ``move`` is the action in words.
+    """
 
     action: Any
     line: Line
     details: Any = None
+    move: Line | None = None
 
 
 class Assessment(msgspec.Struct, frozen=True):
@@ -69,6 +73,11 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
     ``explain(state, seat, action)``
         Why search chose an action, in one line about what the seat knows of the position, or
         ``None`` for the general sentence.
+    ``figures(state, seat, action)``
+        What helps people to judge a choice that search made, as plain data by name, about what
+        the seat knows of the position.
+    ``wording(content, action)``
+        An action in words, without what comes of it; for hints and reviews.
     ``forecast(view, content, rng)``
         Each seat's chance to win, as the viewer can tell.
     ``assess(seen, action, rng, budget)``
@@ -85,6 +94,8 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
     choose: Callable[[Seen, str, Random, Budget], Any] | None = None
     hint: Callable[[Seen, Random, Budget], Hint | None] | None = None
     explain: Callable[[Any, int, Any], Line | None] | None = None
+    figures: Callable[[Any, int, Any], Mapping[str, Any]] | None = None
+    wording: Callable[[Any, Any], Line] | None = None
     forecast: Callable[[Any, Any, Random], Sequence[float]] | None = None
     assess: Callable[[Seen, Any, Random, Budget], Assessment] | None = None
     story: bool = False

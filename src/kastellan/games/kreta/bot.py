@@ -7,10 +7,12 @@ from typing import Any
 from kastellan.core.game import Line, Listing
 from kastellan.core.knowledge import Knowledge
 from kastellan.games.kreta.actions import Action, BuildFort, Harvest, MoveShip, MoveVillager, Play
+from kastellan.games.kreta.figures import figures
 from kastellan.games.kreta.play import advance
 from kastellan.games.kreta.state import CASTELLAN, SCORINGS, State
 from kastellan.games.kreta.steps.reach import connected
 from kastellan.games.kreta.steps.scoring import awards, unseen
+from kastellan.games.kreta.wording import wording
 
 LATER = (1.0, 0.8)
 """How far the present majorities count at the two fort cards that lie open."""
@@ -133,4 +135,12 @@ def margin(points: Sequence[int], seat: int) -> int:
     return points[seat] - max(count for other, count in enumerate(points) if other != seat)
 
 
-KNOWLEDGE = Knowledge(evaluate=evaluate, horizon=2, priors=priors, known=known, explain=explain)
+KNOWLEDGE = Knowledge(
+    evaluate=evaluate,
+    horizon=2,
+    priors=priors,
+    known=known,
+    explain=explain,
+    figures=figures,
+    wording=wording,
+)

@@ -10,6 +10,7 @@ from kastellan.games.kryptos.hints import consider, hint
 from kastellan.games.kryptos.offers import PRICE, Offer, conclude, offers_of
 from kastellan.games.kryptos.reveals import exposure
 from kastellan.games.kryptos.views import View
+from kastellan.games.kryptos.wording import wording
 
 SURE_ENOUGH = 0.6
 
@@ -59,4 +60,4 @@ def normal(view: View, offers: Sequence[Offer]) -> Action:
     return END_TURN if view.phase == "second" and best.gain <= PRICE else best.action
 
 
-KNOWLEDGE = Knowledge(choose=choose, hint=hint, forecast=forecast, assess=assess, story=True)
+KNOWLEDGE = Knowledge(choose=choose, hint=hint, forecast=forecast, assess=assess, wording=wording, story=True)

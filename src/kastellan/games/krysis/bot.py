@@ -17,9 +17,11 @@ from kastellan.games.krysis.actions import (
     Overtime,
     TakeBack,
 )
+from kastellan.games.krysis.figures import figures
 from kastellan.games.krysis.state import ACTION, BID, OVER, ROUNDS, State
 from kastellan.games.krysis.steps.legal import legal
 from kastellan.games.krysis.steps.scoring import best_groups, crystal_value, hoard_value
+from kastellan.games.krysis.wording import wording
 
 WORTH = (3.0, 2.2, 2.0)
 """What a crystal in a camp may come to: behind the screen or, if white, sold."""
@@ -105,4 +107,12 @@ def explain(state: State, seat: int, action: Action) -> Line | None:
     return Line(f"hint-krysis-{action.place}", {"kept": kept, "sold": sold})
 
 
-KNOWLEDGE = Knowledge(evaluate=evaluate, horizon=16, priors=priors, rollout=rollout, explain=explain)
+KNOWLEDGE = Knowledge(
+    evaluate=evaluate,
+    horizon=16,
+    priors=priors,
+    rollout=rollout,
+    explain=explain,
+    figures=figures,
+    wording=wording,
+)

@@ -1,6 +1,8 @@
 # What a strong player would do, and why
 
+hint-move = { $move }
 hint-only = There is nothing to choose: this is the only move.
+hint-go-on = Nothing else leads on from here.
 hint-best = In { $tries ->
     [one] one imagined game
    *[other] { $tries } imagined games

@@ -1,6 +1,8 @@
 # Ce que ferait un joueur fort, et pourquoi
 
+hint-move = { $move }
 hint-only = Il n’y a rien à choisir : c’est le seul coup possible.
+hint-go-on = Rien d’autre ne mène plus loin d’ici.
 hint-best = Sur { $tries ->
     [one] une partie imaginée
    *[other] { $tries } parties imaginées

@@ -1,0 +1,81 @@
+"""What helps people to judge a move of Kreta: which provinces swing."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kastellan.games.kreta.actions import Action, Play
+from kastellan.games.kreta.play import advance
+from kastellan.games.kreta.state import CASTELLAN, SCORINGS, State
+from kastellan.games.kreta.steps.scoring import awards, unseen
+
+SHOWN = 6
+
+
+def figures(state: State, seat: int, action: Action) -> dict[str, Any]:
+    """Return the provinces in which a single piece, or this move, turns most points, the hottest first.
+
+    ``scorings`` is how often a province is expected to be scored from now on; ``gain`` is what one
+    more piece of influence wins against the best rival each time, ``risk`` what one more of a rival's
+    takes, and ``swing`` what the move itself does.
+    """
+    after = state if isinstance(action, Play) and action.card == CASTELLAN else moved(state, seat, action)
+    rows = [row(state, after, seat, province, often) for province, often in enumerate(expected(state))]
+    hot = sorted(rows, key=heat, reverse=True)
+    return {"provinces": [one for one in hot[:SHOWN] if heat(one) > 0]}
+
+
+def moved(state: State, seat: int, action: Action) -> State:
+    """Return the position after a move."""
+    after = state.copy()
+    advance(after, seat, action)
+    return after
+
+
+def row(state: State, after: State, seat: int, province: int, often: float) -> dict[str, Any]:
+    """Return the figures of one province."""
+    now = lead(awards(state, province), seat)
+    rivals = [other for other in range(state.seats) if other != seat]
+    return {
+        "province": state.content.ids[province],
+        "value": state.content.value[province],
+        "scorings": round(often, 2),
+        "influence": state.influence[province * 4 : province * 4 + state.seats],
+        "points": awards(state, province),
+        "gain": lead(with_piece(state, province, seat), seat) - now,
+        "risk": now - min(lead(with_piece(state, province, rival), seat) for rival in rivals),
+        "swing": lead(awards(after, province), seat) - now,
+    }
+
+
+def heat(figure: dict[str, Any]) -> float:
+    """Return how much a province matters now: the points in play each time, and how often."""
+    turns: int = max(figure["gain"], figure["risk"], abs(figure["swing"]))
+    often: float = figure["scorings"]
+    return often * turns + int(bool(figure["swing"]))
+
+
+def with_piece(state: State, province: int, seat: int) -> list[int]:
+    """Return what a province would give each seat if ``seat`` had one more influence there."""
+    after = state.copy()
+    after.influence[province * 4 + seat] += 1
+    return awards(after, province)
+
+
+def lead(points: Sequence[int], seat: int) -> int:
+    """Return how far a seat is ahead of the best of the others."""
+    return points[seat] - max(gain for other, gain in enumerate(points) if other != seat)
+
+
+def expected(state: State) -> list[float]:
+    """Return how often each province is scored from now on: by the cards that lie open, and by chance."""
+    often = [0.0] * len(state.content.ids)
+    known = [site for site in state.row[state.scorings :] if site]
+    for site in known:
+        for province in state.content.around[site]:
+            often[province] += 1.0
+    hidden = unseen(state)
+    left = SCORINGS - state.scorings - len(known)
+    for site in hidden:
+        for province in state.content.around[site]:
+            often[province] += max(0, left) / len(hidden)
+    return often

@@ -1,0 +1,38 @@
+# Ходовете с думи, за съвети и разбори
+
+krysis-do-add_crystal = Добавяне на кристал: { NAME($crystal, kind: "crystal") }
+krysis-do-add_artefact = Товарене на артефакт: { NAME($artefact, kind: "artefact") }
+krysis-do-announce = Обявяване на още един артефакт за кражба
+krysis-do-add_agent = Избор на агент: { NAME($agent, kind: "agent") }
+krysis-do-take_back = Нов избор отначало
+krysis-do-confirm = Потвърждаване на избора
+krysis-do-dig = Копаене на място { $space }{ $alternative ->
+    [0] { "" }
+   *[other] , второто предложение
+}
+krysis-do-keep = Запазване на артефакта: { NAME($artefact, kind: "artefact") }
+krysis-do-choose = Агент за екипа: { NAME($agent, kind: "agent") }
+krysis-do-load = Товарене на стоки
+krysis-do-attack = Нападение срещу лагера на { SEAT($target) }
+krysis-do-overtime = Извънреден труд
+krysis-do-play = Използване на артефакт: { NAME($artefact, kind: "artefact") }
+krysis-do-deliver = { $place ->
+    [hq] Отнасяне в щаба
+    [bank] Продажба на банката
+   *[camp] Отнасяне в собствения лагер
+}
+krysis-do-take_pay = Заплащане за извънредния труд: { krysis-crystals }
+krysis-do-rob = Ограбване на { SEAT($target) } чрез { NAME($agent, kind: "agent") }
+krysis-do-spy = Изпращане на { NAME($agent, kind: "agent") } да види артефактите на { SEAT($target) }
+krysis-do-snatch = Шпионинът взема артефакт: { NAME($artefact, kind: "artefact") }
+krysis-do-snatch-none = Шпионинът не взема нищо
+krysis-do-mine = Добив чрез { NAME($agent, kind: "agent") }
+krysis-do-transmute = Превръщане на кристали чрез { NAME($agent, kind: "agent") }: { $number } { $colour ->
+    [blue] сини в червени
+   *[white] бели в сини
+}
+krysis-do-end_turn = Край на хода
+krysis-do-recruit = { $kind ->
+    [carrier] Теглене на носач
+   *[warrior] Теглене на воин
+}

@@ -1,0 +1,38 @@
+# Moves in words, for hints and reviews
+
+krysis-do-add_crystal = Add a crystal: { NAME($crystal, kind: "crystal") }
+krysis-do-add_artefact = Load an artefact: { NAME($artefact, kind: "artefact") }
+krysis-do-announce = Announce one more artefact to steal
+krysis-do-add_agent = Choose an agent: { NAME($agent, kind: "agent") }
+krysis-do-take_back = Begin this choice anew
+krysis-do-confirm = Make the choice final
+krysis-do-dig = Dig on space { $space }{ $alternative ->
+    [0] { "" }
+   *[other] , the second offer
+}
+krysis-do-keep = Keep the artefact: { NAME($artefact, kind: "artefact") }
+krysis-do-choose = Put an agent on the team: { NAME($agent, kind: "agent") }
+krysis-do-load = Load goods
+krysis-do-attack = Attack the camp of { SEAT($target) }
+krysis-do-overtime = Work overtime
+krysis-do-play = Use an artefact: { NAME($artefact, kind: "artefact") }
+krysis-do-deliver = { $place ->
+    [hq] Take it home to headquarters
+    [bank] Sell it to the bank
+   *[camp] Bring it to the own camp
+}
+krysis-do-take_pay = Take for overtime: { krysis-crystals }
+krysis-do-rob = Rob { SEAT($target) } with { NAME($agent, kind: "agent") }
+krysis-do-spy = Let { NAME($agent, kind: "agent") } look at the artefacts of { SEAT($target) }
+krysis-do-snatch = Let the spy take an artefact: { NAME($artefact, kind: "artefact") }
+krysis-do-snatch-none = Let the spy take nothing
+krysis-do-mine = Let { NAME($agent, kind: "agent") } mine
+krysis-do-transmute = Let { NAME($agent, kind: "agent") } change crystals: { $number } { $colour ->
+    [blue] blue into red
+   *[white] white into blue
+}
+krysis-do-end_turn = End the turn
+krysis-do-recruit = { $kind ->
+    [carrier] Draw a carrier
+   *[warrior] Draw a warrior
+}

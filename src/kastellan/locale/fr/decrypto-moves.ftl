@@ -1,0 +1,21 @@
+# Les coups en mots, pour les conseils et les bilans
+
+decrypto-do-write_clue = Écrire à la ligne { $line } : « { $text } »
+decrypto-do-submit_clues = Remettre les indices
+decrypto-do-draft_guess = Proposer { $guess } à l’équipe
+decrypto-do-fix_guess = Répondre { $guess }
+decrypto-do-reopen_guess = Rouvrir la réponse de l’équipe
+decrypto-do-object = Contester l’indice { $line } au nom de { $rule }
+decrypto-do-answer_objection = { $answer ->
+    [concede] Admettre l’objection
+   *[contest] Rejeter l’objection
+}
+decrypto-do-vote = { $vote ->
+    [uphold] Voter pour l’objection
+    [reject] Voter contre l’objection
+   *[abstain] S’abstenir
+}
+decrypto-do-name_keyword = Nommer « { $text } » comme mot-clé { $place }
+decrypto-do-fix_names = Remettre les mots nommés
+decrypto-do-note = Écrire une note pour l’équipe
+decrypto-do-name_team = Nommer l’équipe « { $text } »

@@ -1,0 +1,38 @@
+# Les coups en mots, pour les conseils et les bilans
+
+krysis-do-add_crystal = Ajouter un cristal : { NAME($crystal, kind: "crystal") }
+krysis-do-add_artefact = Charger un artefact : { NAME($artefact, kind: "artefact") }
+krysis-do-announce = Annoncer un artefact de plus à voler
+krysis-do-add_agent = Choisir un agent : { NAME($agent, kind: "agent") }
+krysis-do-take_back = Recommencer ce choix
+krysis-do-confirm = Valider ce choix
+krysis-do-dig = Creuser sur la case { $space }{ $alternative ->
+    [0] { "" }
+   *[other] , seconde offre
+}
+krysis-do-keep = Garder l’artefact : { NAME($artefact, kind: "artefact") }
+krysis-do-choose = Placer un agent dans l’équipe : { NAME($agent, kind: "agent") }
+krysis-do-load = Charger des biens
+krysis-do-attack = Attaquer le camp de { SEAT($target) }
+krysis-do-overtime = Faire des heures supplémentaires
+krysis-do-play = Utiliser un artefact : { NAME($artefact, kind: "artefact") }
+krysis-do-deliver = { $place ->
+    [hq] Tout rapporter au quartier général
+    [bank] Tout vendre à la banque
+   *[camp] Tout déposer dans son propre camp
+}
+krysis-do-take_pay = Prendre pour les heures supplémentaires : { krysis-crystals }
+krysis-do-rob = Dérober à { SEAT($target) } avec { NAME($agent, kind: "agent") }
+krysis-do-spy = Faire observer les artefacts de { SEAT($target) } par { NAME($agent, kind: "agent") }
+krysis-do-snatch = Faire prendre un artefact par l’espion : { NAME($artefact, kind: "artefact") }
+krysis-do-snatch-none = Ne rien faire prendre par l’espion
+krysis-do-mine = Faire creuser { NAME($agent, kind: "agent") }
+krysis-do-transmute = Faire changer des cristaux par { NAME($agent, kind: "agent") } : { $number } { $colour ->
+    [blue] bleus en rouges
+   *[white] blancs en bleus
+}
+krysis-do-end_turn = Terminer le tour
+krysis-do-recruit = { $kind ->
+    [carrier] Piocher un porteur
+   *[warrior] Piocher un guerrier
+}
