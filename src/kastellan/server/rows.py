@@ -139,6 +139,35 @@ class ResultRow(Base):
     ended: Mapped[float] = mapped_column(Float)
 
 
+class HintRow(Base):
+    """The latest hint to a seat, about what it was shown under ``number``; null if thinking failed."""
+
+    __tablename__ = "hints"
+
+    table: Mapped[str] = mapped_column("table_id", ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(SmallInteger, primary_key=True)
+    number: Mapped[int] = mapped_column(Integer)
+    hint: Mapped[str | None] = mapped_column(Text)
+
+
+class ReviewRow(Base):
+    """The review of a finished game, or as much of it as there is; ``state`` as in ``ReviewNews``.
+
+    ``parts`` are those made so far, as JSON, until ``review`` is put together from them;
+    ``touched`` tells when somebody last worked on it.
+    """
+
+    __tablename__ = "reviews"
+
+    table: Mapped[str] = mapped_column("table_id", ForeignKey("tables.id"), primary_key=True)
+    state: Mapped[str] = mapped_column(String(8), index=True)
+    done: Mapped[int] = mapped_column(Integer)
+    total: Mapped[int] = mapped_column(Integer)
+    parts: Mapped[str] = mapped_column(Text)
+    review: Mapped[str | None] = mapped_column(Text)
+    touched: Mapped[float] = mapped_column(Float)
+
+
 class AliveRow(Base):
     """When a server process was last seen alive, and the time of the house then (``HouseTime``)."""
 
