@@ -8,7 +8,8 @@ import sys
 
 import pytest
 
-from kastellan.core import BadInput
+from kastellan.core import CHANCE, BadInput
+from kastellan.server.deals import dice_of
 from kastellan.server.verification import verify
 from tests.server.clients import open_table, play_whole
 from tests.server.processes import ROOT
@@ -45,6 +46,18 @@ async def test_an_exported_game_comes_in_again(finished):
     assert again["outcome"] == export["outcome"]
     replay = await people[1].get(f"/api/tables/{imported['table']}/replay?eyes=spectator")
     assert len(replay["moves"]) > 20
+
+
+async def test_each_draw_is_listed_with_what_could_have_been_drawn(finished):
+    """Whoever has the list needs only the dice to check a deal."""
+    people, table = finished
+    export = await people[0].get(f"/api/tables/{table}/export")
+    draws = await people[1].get(f"/api/tables/{table}/draws")
+    moves, dice = export["log"]["moves"], dice_of(export["seal"]["server_seed"], export["seal"]["nonces"])
+    assert [draw["move"] for draw in draws] == [n for n, move in enumerate(moves) if move[0] == CHANCE]
+    for draw in draws:
+        assert draw["weights"] is None
+        assert draw["outcomes"][dice.randrange(len(draw["outcomes"]))] == moves[draw["move"]][1]
 
 
 @pytest.mark.rule("TABLE-5")

@@ -1,4 +1,4 @@
-"""Tables at moments worth a picture: games played by computer players, kept where a running server finds them."""
+"""Tables at moments worth a picture: computer players play, and a running server finds their moves."""
 # ruff: noqa: INP001 - part of a script
 
 import json
@@ -26,6 +26,7 @@ KEEP = (
     "insert into moves (table_id, version, seat, action, at, tick, seen, played_by)"
     " values (?, ?, ?, ?, ?, 0, ?, ?)"
 )
+RENAME = "update seats set name = ? where table_id = ? and seat = ?"
 Seen = Callable[[dict[str, Any]], bool]
 
 
@@ -100,7 +101,7 @@ def seat_at(page: Page, database: Path, game: Game, moves: int, names: tuple[str
     with closing(sqlite3.connect(database, timeout=20)) as connection, connection:
         connection.executemany(KEEP, rows(table, game.moves[:moves]))
         for seat, name in enumerate(names, 1):
-            connection.execute("update seats set name = ? where table_id = ? and seat = ?", (name, table, seat))
+            connection.execute(RENAME, (name, table, seat))
     ask(page, "POST", f"/api/tables/{table}/start", {})
     return table
 

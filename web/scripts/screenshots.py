@@ -1,6 +1,7 @@
 """Take pictures of every page and board: ``screenshots.py [FOLDER] [PART OF A NAME ...]``.
 
-Phone and desktop, light and dark; some scenes also on a phone held sideways, on a tablet, and in other languages.
+Phone and desktop, light and dark; some scenes also on a phone held sideways in French and on a tablet in
+Bulgarian.
 """
 # ruff: noqa: INP001, T201 - a script
 
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 from scenes import Game, ask, seat_at
 
 ROOT = Path(__file__).parents[2]
@@ -30,7 +32,7 @@ SIZES = {
     "sideways": {"width": 740, "height": 360},
     "tablet": {"width": 820, "height": 1180},
 }
-ALWAYS = [("phone", "light", "en"), ("phone", "dark", "en"), ("desktop", "light", "en"), ("desktop", "dark", "en")]
+ALWAYS = [(size, scheme, "en") for size in ("phone", "desktop") for scheme in ("light", "dark")]
 MORE = [("sideways", "light", "fr"), ("tablet", "light", "bg")]
 NAMES = ("Théodora", "Bogdan", "Agnès", "Ivaylo", "Ruth", "Oswald", "Zwetana")
 LONG = tuple(f"Константин-Александър {number}. Великотърновски" for number in ("II", "III", "IV", "V", "VI"))
@@ -158,29 +160,26 @@ def writing(view: dict[str, Any]) -> bool:
     return view["phase"] == "write" and bool(view["desk"])
 
 
+def moments(**phases: float) -> dict[str, tuple[Any, float, Any]]:
+    """Return moments that are named after their phase, each with how late in the game it should be."""
+    return {name: (phase(name), after, nothing) for name, after in phases.items()}
+
+
 STARS = {"guess", "commander", "action"}
 KRYPTOS = {"reveal": (phase("reveal"), 0.0, nothing), "guess": (phase("first"), 0.7, guess)}
 DECRYPTO = {
     "write": (writing, 0.2, nothing),
     "guess": (phase("guess"), 0.6, nothing),
 }
-KRETA = {
-    name: (phase(name), after, nothing)
-    for name, after in {
-        "card": 0.3, "admiral": 0.2, "commander": 0.5, "abbot": 0.1, "architect": 0.1, "farmer": 0.0, "fort_card": 0.0
-    }.items()
-}  # fmt: skip
-KRYSIS = {
-    name: (phase(name), after, nothing)
-    for name, after in {
-        "deck": 0.0, "bid": 0.3, "place": 0.4, "keep": 0.2, "team": 0.4, "action": 0.7, "destination": 0.5, "refill": 0.5
-    }.items()
-}  # fmt: skip
+KRETA = moments(card=0.3, admiral=0.2, commander=0.5, abbot=0.1, architect=0.1, farmer=0.0, fort_card=0.0)
+KRYSIS = moments(
+    deck=0.0, bid=0.3, place=0.4, keep=0.2, team=0.4, action=0.7, destination=0.5, refill=0.5
+)  # fmt: skip
 STAGES: list[tuple[str, int, int, dict[str, Any], dict[str, Any]]] = [
     ("kryptos", 4, 3, {"first_player": 0}, KRYPTOS),
     ("kryptos", 6, 5, {"bribe": True}, KRYPTOS),
-    ("decrypto", 4, 3, {}, DECRYPTO),
-    ("decrypto", 8, 4, {}, DECRYPTO),
+    ("decrypto", 4, 3, {"timer": 300}, DECRYPTO),
+    ("decrypto", 8, 4, {"timer": 300}, DECRYPTO),
     ("kreta", 2, 2, {}, {"card": KRETA["card"]}),
     ("kreta", 4, 3, {}, KRETA),
     ("krysis", 2, 2, {}, {"action": KRYSIS["action"]}),
@@ -192,9 +191,9 @@ def shoot(page: Page, folder: Path, scene: Scene, suffix: str) -> None:
     """Take one picture once everything has come."""
     page.goto(scene.path)
     page.wait_for_selector("h1", state="attached")
-    page.wait_for_load_state("networkidle")
-    if "/table/" in scene.path:
-        page.wait_for_selector(".rail, .lobby")
+    page.wait_for_selector("[data-game] .rail, .lobby" if "/table/" in scene.path else ".top")
+    if "/table/" not in scene.path:
+        page.wait_for_load_state("networkidle")
     scene.prepare(page)
     page.evaluate("() => document.fonts.ready")
     page.screenshot(path=folder / f"{scene.name}-{suffix}.png", full_page=scene.whole, animations="disabled")
@@ -205,13 +204,20 @@ def photograph(browser: Browser, address: str, folder: Path, scenes: list[Scene]
     for size, scheme, language in ALWAYS + MORE:
         touch = size != "desktop"
         for guest in (False, True):
-            chosen = [one for one in scenes if one.guest == guest and (one.more or (size, scheme, language) in ALWAYS)]
+            everything = (size, scheme, language) in ALWAYS
+            chosen = [scene for scene in scenes if scene.guest == guest and (scene.more or everything)]
             if not chosen:
                 continue
             context = browser.new_context(
-                base_url=address, viewport=SIZES[size], color_scheme=scheme, locale=language, reduced_motion="reduce",
-                has_touch=touch, is_mobile=touch, storage_state=None if guest else cookies,
-            )  # type: ignore[arg-type]  # fmt: skip
+                base_url=address,
+                viewport=SIZES[size],  # type: ignore[arg-type]
+                color_scheme=scheme,  # type: ignore[arg-type]
+                locale=language,
+                reduced_motion="reduce",
+                has_touch=touch,
+                is_mobile=touch,
+                storage_state=None if guest else cookies,
+            )
             page = context.new_page()
             if guest:
                 page.goto("/")
@@ -220,7 +226,7 @@ def photograph(browser: Browser, address: str, folder: Path, scenes: list[Scene]
             for scene in chosen:
                 try:
                     shoot(page, folder, scene, f"{size}-{scheme}")
-                except Exception as error:
+                except PlaywrightError as error:
                     print(f"{scene.name}-{size}-{scheme}: {error}", file=sys.stderr)
             context.close()
         print(f"{size}, {scheme}: {time.monotonic() - BEGUN:.0f} s", flush=True)

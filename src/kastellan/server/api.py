@@ -19,6 +19,7 @@ from kastellan.server.messages import (
     ChangeMe,
     CreateTable,
     Credentials,
+    Draw,
     Export,
     GameInfo,
     Health,
@@ -387,6 +388,12 @@ async def export(hall: Hall, guest: Person | None, name: TableName, watch: Query
     return await replays.export(await visible(hall, name, guest, watch))
 
 
+@get("/api/tables/{name:str}/draws", tags=["records"])
+async def list_draws(hall: Hall, guest: Person | None, name: TableName, watch: Query = None) -> list[Draw]:
+    """Return what chance could do at each of its moves in a finished game."""
+    return await replays.draws(await visible(hall, name, guest, watch))
+
+
 @post("/api/import", tags=["records"])
 async def take_in(
     hall: Hall,
@@ -428,6 +435,6 @@ ROUTES: list[Any] = [
     me, change_me, my_games, open_account, log_in, log_out, another_device, use_device_link,
     games, content, rulebook,
     create_table, list_tables, show_table, sit, leave, start, set_bot, kick, rematch,
-    make_program, shown, play, show_replay, export, take_in,
+    make_program, shown, play, show_replay, export, list_draws, take_in,
     health, ready, metrics,
 ]  # fmt: skip

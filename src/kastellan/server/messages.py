@@ -338,6 +338,18 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None = None
 
 
+class Draw(msgspec.Struct):
+    """What chance could do at a move of the exported log, in the order in which the dice count.
+
+    Without ``weights`` all outcomes are equally likely and a throw is always made; a weighted
+    list with a single entry needs none (``docs/fair-deals.md``).
+    """
+
+    move: int
+    outcomes: list[Any]
+    weights: list[int] | None = None
+
+
 class Imported(msgspec.Struct):
     """POST /api/import: the finished table that was made, and whether its deal is proven fair."""
 

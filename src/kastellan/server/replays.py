@@ -2,18 +2,20 @@
 
 import asyncio
 import time
+from collections.abc import Iterator
 from secrets import token_urlsafe
 from typing import Any, Literal
 
 import msgspec
 
-from kastellan.core.game import Viewer
-from kastellan.core.log import Log, Move
+from kastellan.core.chance import Even
+from kastellan.core.game import CHANCE, Viewer
+from kastellan.core.log import Log, Move, positions
 from kastellan.core.log import replay as play_again
 from kastellan.games import GAMES
 from kastellan.server.hall import Hall, content_of
 from kastellan.server.lobby import new_name
-from kastellan.server.messages import DealSeal, Export, Imported, Replay, ReplayMove, StoryLine
+from kastellan.server.messages import DealSeal, Draw, Export, Imported, Replay, ReplayMove, StoryLine
 from kastellan.server.moves import SERVER, TAKEN_BACK, Row
 from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, Sorry
@@ -118,6 +120,21 @@ async def export(table: Table) -> Export:
         times=tuple(row.at for row in rows),
         outcome=sheet.outcome,
     )
+
+
+async def draws(table: Table) -> list[Draw]:
+    """Return what chance could do at each of its moves in a finished game."""
+    log: Log = (await export(table)).log
+    return await asyncio.to_thread(list, _draws(table, log))
+
+
+def _draws(table: Table, log: Log) -> Iterator[Draw]:
+    for number, state in enumerate(positions(table.game, log, table.content)):
+        if number < len(log.moves) and log.moves[number].seat == CHANCE:
+            possible = table.game.chance(state)
+            outcomes = [msgspec.to_builtins(outcome) for outcome, _ in possible]
+            weights = None if isinstance(possible, Even) else [weight for _, weight in possible]
+            yield Draw(number, outcomes, weights)
 
 
 async def take_in(hall: Hall, person: Person, data: bytes) -> Imported:

@@ -1,7 +1,9 @@
 /** The contract between the table page and the board of a game; see web/README.md. */
 import type { Component, Snippet } from "svelte";
-import type { GameName, Games, SeatInfo } from "$lib/generated/types";
+import type { Chosen } from "$lib/fair";
+import type { GameName, Games, SeatInfo, StoryLine } from "$lib/generated/types";
 import type { Facts, Language, Namer } from "$lib/speech";
+import type { Chapter } from "../table/log";
 
 /** Says a message key in the reader's language, with names of seats and of the content. */
 export type Speak = (key: string, facts?: Facts) => string;
@@ -81,13 +83,9 @@ export interface BoardProps<G extends GameName = GameName> {
 export interface GameLog {
   seats: number;
   options: Record<string, unknown>;
+  /** The written position from which play began, if any. */
+  position?: unknown;
   moves: readonly (readonly [number, Record<string, unknown> & { type: string }])[];
-}
-
-/** One outcome of chance: number `took` of `of`. */
-export interface Chosen {
-  of: number;
-  took: number;
 }
 
 export interface BoardModule<G extends GameName = GameName> {
@@ -99,10 +97,14 @@ export interface BoardModule<G extends GameName = GameName> {
   /** Names things of the content, where they are not simply listed under their kind. */
   namer?(content: unknown): Namer;
   /**
-   * What chance chose in a logged game, in order: which of how many equally likely outcomes.  The fair deal is then
-   * checked throw by throw in the browser; without it only the seal is.
+   * What chance chose in a logged game, in order, worked out here from the rules and the log.
+   * Without it the server is asked what could have been drawn.
    */
-  chances?(log: GameLog): Chosen[];
+  chances?(log: GameLog, content: unknown): Chosen[];
+  /** For each line of the log the chapter that it begins, or null. */
+  chapters?(story: readonly StoryLine[], speak: Speak): (Chapter | null)[];
+  /** Keys of lines that are news only until something else happens. */
+  fleeting?: readonly string[];
   /** The current round, if the game has rounds worth showing. */
   round?(view: Games[G]["view"]): number | null;
 }

@@ -1,6 +1,7 @@
 /** Calls to the server; a refusal comes back as a thrown `ApiError` with its rule and sentence. */
 import type {
   CreateTable,
+  Draw,
   ErrorAnswer,
   Export,
   GameInfo,
@@ -113,6 +114,7 @@ export const api = {
   rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
   replay: (id: string, eyes: string, link: Links = {}) => get<Replay>(`${at(id)}/replay${query({ eyes, watch: link.watch })}`),
   export: (id: string, link: Links = {}) => get<Export>(`${at(id)}/export${query({ watch: link.watch })}`),
+  draws: (id: string, link: Links = {}) => get<Draw[]>(`${at(id)}/draws${query({ watch: link.watch })}`),
   import: (game: unknown) => post<Imported>("/import", game),
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { commitment, Dice, diceSeed, verify } from "./fair";
-import type { Export } from "./generated/types";
+import { chosen, commitment, Dice, diceSeed, verify } from "./fair";
+import type { Draw, Export } from "./generated/types";
 
 const SEED = "00".repeat(32);
 
@@ -17,6 +17,27 @@ describe("a fair deal", () => {
     const game = { seal: { commitment: await commitment(SEED), server_seed: SEED, nonces: ["ab", "", "cd"] } } as unknown as Export;
     const thrown = await verify(game, await commitment(SEED), null, [{ of: 1000, took: 953 }, { of: 2, took: 7 }]);
     expect(thrown?.chances).toEqual({ all: 2, fit: 1 });
+  });
+
+  it("is thrown again by weight, and not at all where nothing else was possible", async () => {
+    const game = { seal: { commitment: await commitment(SEED), server_seed: SEED, nonces: ["ab", "", "cd"] } } as unknown as Export;
+    const published = await commitment(SEED);
+    // The first throw gives 953 below 1000.
+    const fits = await verify(game, published, null, [{ weights: [3], took: 0 }, { weights: [953, 40, 7], took: 1 }]);
+    expect(fits?.chances).toEqual({ all: 2, fit: 2 });
+    const other = await verify(game, published, null, [{ weights: [954, 39, 7], took: 1 }]);
+    expect(other?.chances).toEqual({ all: 1, fit: 0 });
+  });
+
+  it("is read from the list of what could have been drawn, which must be whole", () => {
+    const moves = [[-1, { type: "deal", card: 4 }], [0, { type: "pass" }], [-1, { type: "first", seat: 1 }]];
+    const game = { log: { moves } } as unknown as Export;
+    const draws: Draw[] = [
+      { move: 0, outcomes: [{ card: 2, type: "deal" }, { card: 4, type: "deal" }], weights: [3, 1] },
+      { move: 2, outcomes: [{ type: "first", seat: 0 }], weights: null },
+    ];
+    expect(chosen(game, draws)).toEqual([{ weights: [3, 1], took: 1 }, { of: 1, took: -1 }]);
+    expect(() => chosen(game, draws.slice(1))).toThrow(RangeError);
   });
 
   it("is believed only if the opened seed is the sealed one", async () => {

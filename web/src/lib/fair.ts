@@ -1,5 +1,5 @@
 /** The fair deal, checked by this browser itself: the scheme is documented in docs/fair-deals.md. */
-import type { Export } from "./generated/types";
+import type { Draw, Export } from "./generated/types";
 
 export interface Verdict {
   /** The seed that was opened is the one that was sealed before play. */
@@ -11,6 +11,7 @@ export interface Verdict {
 }
 
 const SCHEME = "kastellan-deal-1";
+const CHANCE = -1;
 
 async function sha256(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", data));
@@ -47,29 +48,48 @@ export class Dice {
   }
 }
 
+/** One outcome of chance: number `took` of `weights.length` outcomes, or of `of` equally likely ones. */
+export type Chosen = { took: number } & ({ of: number } | { weights: readonly number[] });
+
+/** Read what chance chose from the server's list of what could have been drawn. */
+export function chosen(game: Export, draws: readonly Draw[]): Chosen[] {
+  const moves = (game.log as { moves: readonly (readonly [number, unknown])[] }).moves;
+  const drawn = moves.flatMap(([seat], at) => (seat === CHANCE ? [at] : []));
+  if (drawn.length !== draws.length) throw new RangeError("not every draw is listed");
+  return draws.map(({ outcomes, weights }, at) => {
+    const took = outcomes.findIndex((one) => same(one, moves[drawn[at]!]?.[1]));
+    return weights ? { weights, took } : { of: outcomes.length, took };
+  });
+}
+
+/** Two events are the same when they say the same, in whatever order. */
+function same(one: unknown, other: unknown): boolean {
+  const sorted = (event: unknown) => JSON.stringify(Object.entries(event as object).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return sorted(one) === sorted(other);
+}
+
 /** Check the seal of a finished game; `published` is the commitment seen before play began. */
-export async function verify(
-  game: Export,
-  published: string,
-  myNonce: string | null,
-  chances: readonly { of: number; took: number }[] | null = null,
-): Promise<Verdict | null> {
+export async function verify(game: Export, published: string, myNonce: string | null, chances: readonly Chosen[] | null = null): Promise<Verdict | null> {
   if (!game.seal) return null;
   const { server_seed: seed, nonces } = game.seal;
   return {
     sealed: (await commitment(seed)) === published && game.seal.commitment === published,
     mine: myNonce === null ? null : nonces.includes(myNonce),
-    chances: chances && (await throwAgain(await diceSeed(seed, nonces), chances)),
+    chances: chances && (await throwAgain(new Dice(await diceSeed(seed, nonces)), chances)),
   };
 }
 
 /** Throw the dice again and count how often they say what was recorded. */
-async function throwAgain(
-  seed: Uint8Array<ArrayBuffer>,
-  chances: readonly { of: number; took: number }[],
-): Promise<{ all: number; fit: number }> {
-  const dice = new Dice(seed);
+async function throwAgain(dice: Dice, chances: readonly Chosen[]): Promise<{ all: number; fit: number }> {
   let fit = 0;
-  for (const { of, took } of chances) if ((await dice.below(of)) === took) fit += 1;
+  for (const chance of chances) if ((await thrown(dice, chance)) === chance.took) fit += 1;
   return { all: chances.length, fit };
+}
+
+/** Return which outcome the dice choose; a weighted list with a single entry needs no throw. */
+async function thrown(dice: Dice, chance: Chosen): Promise<number> {
+  if ("of" in chance) return dice.below(chance.of);
+  if (chance.weights.length === 1) return 0;
+  let left = await dice.below(chance.weights.reduce((sum, weight) => sum + weight, 0));
+  return chance.weights.findIndex((weight) => (left -= weight) < 0);
 }

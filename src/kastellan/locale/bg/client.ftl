@@ -166,6 +166,7 @@ client-qr = QR код на връзката
 
 client-table-called = Маса „{ $name }“
 client-round = рунд { $round }
+client-round-title = Рунд { $round }
 client-seal = Запечатано раздаване
 client-seal-open = Разпечатано раздаване
 client-seal-before = Раздаването е запечатано отрано:
@@ -305,5 +306,6 @@ client-import = Отвори запазена игра
 client-import-help = Файл, запазен от преглед. Играта се изиграва отново и се проверява.
 client-import-wrong = Този файл не е запазена игра.
 client-sound = Звук, когато съм на ход
+client-fair-listed = Какво е можело да се изтегли всеки път, е по списъка на сървъра; „kastellan replay --verify“ го изчислява сам.
 client-fair-chances = Всичките { $all } случайни избора следват от ключа.
 client-fair-not-chances = Само { $fit } от { $all } случайни избора следват от ключа.

@@ -260,3 +260,5 @@ kreta-ui-permits = { $tiles ->
        *[other] Реколтата ви позволява още { $count } села.
     }
 }
+kreta-ui-log-towards = Към точкуване { $number }
+kreta-ui-log-scoring = Точкуване { $number }: крепост { $site }

@@ -82,3 +82,5 @@ kryptos-ui-never-found = { $count ->
     [one] { $count } ненамерена
    *[other] { $count } ненамерени
 }
+kryptos-ui-log-setup = Подготовка
+kryptos-ui-log-round = Обиколка { $round }

@@ -166,6 +166,7 @@ client-qr = QR code of the link
 
 client-table-called = Table “{ $name }”
 client-round = round { $round }
+client-round-title = Round { $round }
 client-seal = Fair deal sealed
 client-seal-open = Fair deal opened
 client-seal-before = Deal sealed before seats locked:
@@ -304,5 +305,6 @@ client-import = Open a saved game
 client-import-help = A file that was saved from a replay. It is played again and checked.
 client-import-wrong = This file is not a saved game.
 client-sound = A sound when it is my turn
+client-fair-listed = What could be drawn each time is the server’s list; “kastellan replay --verify” works it out by itself.
 client-fair-chances = All { $all } outcomes of chance follow from the seed.
 client-fair-not-chances = Only { $fit } of { $all } outcomes of chance follow from the seed.

@@ -251,3 +251,5 @@ kreta-ui-permits = { $tiles ->
        *[other] Your harvest allows { $count } more villages.
     }
 }
+kreta-ui-log-towards = Towards scoring { $number }
+kreta-ui-log-scoring = Scoring { $number }: fort { $site }

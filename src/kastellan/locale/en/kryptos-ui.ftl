@@ -76,3 +76,5 @@ kryptos-ui-legend-out = cannot be this card
 kryptos-ui-legend-own = in your own hand
 kryptos-ui-legend-may = may be; the level is its chance
 kryptos-ui-never-found = { $count } never found
+kryptos-ui-log-setup = Setting up
+kryptos-ui-log-round = Round { $round }

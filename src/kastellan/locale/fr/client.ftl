@@ -166,6 +166,7 @@ client-qr = Code QR du lien
 
 client-table-called = Table « { $name } »
 client-round = manche { $round }
+client-round-title = Manche { $round }
 client-seal = Donne scellée
 client-seal-open = Donne descellée
 client-seal-before = Donne scellée avant le début :
@@ -302,5 +303,6 @@ client-import = Ouvrir une partie enregistrée
 client-import-help = Un fichier enregistré depuis une relecture. La partie est rejouée et vérifiée.
 client-import-wrong = Ce fichier n’est pas une partie enregistrée.
 client-sound = Un son quand c’est à moi
+client-fair-listed = Ce qui pouvait être tiré chaque fois vient de la liste du serveur ; « kastellan replay --verify » le calcule lui-même.
 client-fair-chances = Les { $all } tirages du hasard découlent tous de la graine.
 client-fair-not-chances = Seuls { $fit } tirages sur { $all } découlent de la graine.

@@ -241,3 +241,5 @@ kreta-ui-permits = { $tiles ->
        *[other] Votre récolte permet encore { $count } villages.
     }
 }
+kreta-ui-log-towards = Vers le décompte { $number }
+kreta-ui-log-scoring = Décompte { $number } : fort { $site }

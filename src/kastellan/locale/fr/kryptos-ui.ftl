@@ -82,3 +82,5 @@ kryptos-ui-never-found = { $count ->
     [one] { $count } jamais trouvée
    *[other] { $count } jamais trouvées
 }
+kryptos-ui-log-setup = Mise en place
+kryptos-ui-log-round = Tour { $round }

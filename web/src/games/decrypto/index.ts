@@ -1,8 +1,16 @@
+import { byRound } from "../../table/log";
 import type { BoardModule } from "../board";
 import { sentence } from "./bars";
 import Board from "./Board.svelte";
 import { notes, round } from "./decrypto";
 
-const decrypto: BoardModule<"decrypto"> = { Board, notes, sentence, round };
+const decrypto: BoardModule<"decrypto"> = {
+  Board,
+  notes,
+  sentence,
+  round,
+  chapters: (story, speak) => byRound(story, "decrypto-story-round", (one) => ({ heading: speak("client-round-title", { round: one }) })),
+  fleeting: ["submitted", "fixed", "agrees", "voted", "named"].map((one) => `decrypto-story-${one}`),
+};
 
 export default decrypto;

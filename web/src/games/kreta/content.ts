@@ -35,6 +35,7 @@ export interface Island {
   size: Point;
   provinces: readonly Province[];
   sites: readonly Site[];
+  terrain: Record<string, { tiles: Record<string, number> }>;
   characters: readonly string[];
   tiles: readonly string[];
   neighbours: readonly (readonly number[])[];

@@ -1,7 +1,8 @@
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
-import { chances, notes, sentence } from "./kryptos";
+import { notes, sentence } from "./kryptos";
+import { chances, chapters } from "./record";
 
-const kryptos: BoardModule<"kryptos"> = { Board, chances, notes, sentence };
+const kryptos: BoardModule<"kryptos"> = { Board, chances, chapters, notes, sentence };
 
 export default kryptos;

@@ -1,6 +1,6 @@
 /** What a Kryptos view says, in a form that is easy to draw.  Nothing here decides a rule. */
 import type { Kryptos } from "$lib/generated/types";
-import type { Bar, Chosen, GameLog, SeatNote, Speak } from "../board";
+import type { Bar, SeatNote, Speak } from "../board";
 
 export const GOAL = 15;
 export const NUMBERS = 48;
@@ -100,25 +100,6 @@ export function turnedUp(before: Kryptos.View | null, view: Kryptos.View): Set<s
     }),
   );
   return turned;
-}
-
-/** Return what chance did in a logged game: who began, and which card of the rest was dealt each time (KRP-2, KRP-6). */
-export function chances(log: GameLog): Chosen[] {
-  const deals = log.moves.flatMap(([, action]) => (action.type === "deal" ? [Number(action.card)] : []));
-  const deck = Array.from({ length: inPlay(log) }, (_, at) => at + 1);
-  const first = log.moves.flatMap(([, action]) => (action.type === "first" ? [{ of: log.seats, took: Number(action.seat) }] : []));
-  const cards = deals.map((card) => {
-    const chosen = { of: deck.length, took: deck.indexOf(card) };
-    deck.splice(chosen.took, 1);
-    return chosen;
-  });
-  return [...first, ...cards];
-}
-
-/** Return how many cards are in play, as the rulebook prints it (KRP-4, KRP-43). */
-function inPlay(log: GameLog): number {
-  const cards = { 3: 32, 4: 36, 5: 40, 6: 48 }[log.seats] ?? NUMBERS;
-  return log.options.mystery ? cards + 4 : cards;
 }
 
 export function notes(view: Kryptos.View, speak: Speak): SeatNote[] {

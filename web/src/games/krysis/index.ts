@@ -1,8 +1,17 @@
+import { byRound } from "../../table/log";
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import { namer } from "./content";
 import { notes, round, sentence } from "./krysis";
 
-const krysis: BoardModule<"krysis"> = { Board, notes, sentence, namer, round };
+const krysis: BoardModule<"krysis"> = {
+  Board,
+  notes,
+  sentence,
+  namer,
+  round,
+  chapters: (story, speak) => byRound(story, "krysis-story-round", (one) => ({ heading: speak("client-round-title", { round: one }), instead: true })),
+  fleeting: ["has-bid", "has-chosen", "deck", "tactical"].map((one) => `krysis-story-${one}`),
+};
 
 export default krysis;

@@ -281,6 +281,13 @@ export interface Export {
   outcome: Outcome | null;
 }
 
+/** What chance could do at a move of the exported log, in the order in which the dice count. */
+export interface Draw {
+  move: number;
+  outcomes: unknown[];
+  weights: number[] | null;
+}
+
 /** POST /api/import: the finished table that was made, and whether its deal is proven fair. */
 export interface Imported {
   table: string;
