@@ -12,7 +12,15 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-HOT = ("core/playout.py", "games/*/state.py", "games/*/steps.py", "games/*/steps/*.py", "games/*/play.py")
+HOT = (
+    "core/chance.py",
+    "core/playout.py",
+    "games/*/state.py",
+    "games/*/steps.py",
+    "games/*/steps/*.py",
+    "games/*/play.py",
+    "games/*/playout.py",
+)
 STATIC = Path("src/kastellan/server/static/index.html")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from kastellan.core import CHANCE, Log, Move, apply, positions, resample
+from kastellan.core import CHANCE, Log, Move, apply, playout, positions, resample
 from tests.laws.setups import Setup, acting, moves, random_action, some, some_actions
 
 encode = msgspec.json.encode
@@ -236,6 +236,17 @@ def imagination_varies(game: Any, setup: Setup, seed: int) -> None:
     assert varied >= hidden * 0.9, f"{varied} of {hidden} positions with secrets varied"
 
 
+def random_play_is_the_general_one(game: Any, setup: Setup, seed: int) -> None:
+    """Where a game plays at random by itself, it plays what the loop for all games plays."""
+    ends = []
+    for player in (game, msgspec.structs.replace(game, playout=None)):
+        state = game.start(setup.seats, setup.options, game.load(None))
+        decisions = playout(player, state, Random(seed))
+        assert not game.to_act(state)
+        ends.append((decisions, state.key()))
+    assert ends[0] == ends[1]
+
+
 def blind(view: Any) -> Any:
     """Return a view without the name of its viewer."""
     return {name: value for name, value in msgspec.to_builtins(view).items() if name != "viewer"}
@@ -255,4 +266,5 @@ LAWS = (
     stories_keep_secrets,
     imagination_is_fair,
     imagination_varies,
+    random_play_is_the_general_one,
 )

@@ -7,6 +7,7 @@ import pytest
 
 import kastellan
 from kastellan.core import CHANCE, Line, Refusal
+from kastellan.core.chance import draw_by
 from kastellan.locale import LANGUAGES, say
 from tests.laws import laws, toys
 from tests.laws.setups import every_setup
@@ -130,6 +131,23 @@ class Peephole:
     def repeat(self, _view, _content, _rng):
         """Give back the truth itself."""
         return self.truth.copy()
+
+
+def play_the_first(state, random):
+    """Play what is listed first, whatever the dice say."""
+    decisions = 0
+    while seats := toys.to_act(state):
+        if seats[0] == CHANCE:
+            toys.advance(state, CHANCE, draw_by(toys.chance(state), random))
+        else:
+            toys.advance(state, seats[0], toys.legal(state, seats[0])[0])
+            decisions += 1
+    return decisions
+
+
+def test_random_play_that_is_not_random_breaks_the_law():
+    with pytest.raises(AssertionError):
+        holds(laws.random_play_is_the_general_one, change(TOY, playout=play_the_first))
 
 
 def test_an_imagination_that_peeks_breaks_the_law():

@@ -170,6 +170,9 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
         Whether the seat may still take this back: its turn goes on and nothing was revealed.
     ``teams(state)`` and ``muted(state, seat)``
         Who may talk among themselves, and who may not talk now.
+    ``playout(state, random)``
+        Random play to the end in place, where compiled calls make it quicker than the general
+        loop of ``core.playout``; both play the same game and return its number of decisions.
     ``bot``
         What the game tells computer players: a ``core.knowledge.Knowledge``, or ``None``.
     ``catalogue(seats, options, content)``
@@ -205,6 +208,7 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
     retractable: Callable[[S, int, A, S], bool] = _final
     teams: Callable[[S], tuple[tuple[int, ...], ...]] = _no_teams
     muted: Callable[[S, int], bool] = _never_muted
+    playout: Callable[[S, Callable[[], float]], int] | None = None
     bot: Any = None
     catalogue: Callable[[int, O, K], Catalogue[S, A]] | None = None
 

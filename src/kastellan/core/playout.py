@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from kastellan.core.chance import Even, draw
+from kastellan.core.chance import draw, draw_by
 from kastellan.core.game import no_suggestion, no_timers
 
 TIME_UP_ONE_IN = 40
@@ -42,7 +42,8 @@ def playout(game: Any, state: Any, rng: Random, watch: Callable[[int, Any], None
     ``watch`` is called with seat and action before each is played.
     """
     if watch is None and not _has_extras(game):
-        return _plain(game, state, rng)
+        quick: Callable[[Any, Callable[[], float]], int] | None = game.playout
+        return _plain(game, state, rng.random) if quick is None else quick(state, rng.random)
     decisions = 0
     while game.to_act(state):
         seat, action = step(game, state, rng)
@@ -59,22 +60,15 @@ def _has_extras(game: Any) -> bool:
     return game.suggest is not no_suggestion or game.timers is not no_timers
 
 
-def _plain(game: Any, state: Any, rng: Random) -> int:
+def _plain(game: Any, state: Any, random: Callable[[], float]) -> int:
     """Play out a game whose actions are all listed and that knows no time limits."""
     to_act, legal, chance, advance = game.to_act, game.legal, game.chance, game.advance
-    random: Callable[[], float] = rng.random
     decisions = 0
     seats: tuple[int, ...] = to_act(state)
     while len(seats) > 0:
         seat = seats[0]
         if seat == -1:
-            outcomes = chance(state)
-            if isinstance(outcomes, Even):
-                keys = outcomes.keys
-                drawn: int = keys[int(random() * len(keys))]
-                advance(state, -1, outcomes.table[drawn])
-            else:
-                advance(state, -1, draw(outcomes, rng))
+            advance(state, -1, draw_by(chance(state), random))
         else:
             if len(seats) > 1:
                 seat = seats[int(random() * len(seats))]

@@ -7,6 +7,7 @@ from kastellan.games.kreta.catalogue import catalogue
 from kastellan.games.kreta.content import Island, load
 from kastellan.games.kreta.options import Options, forbid
 from kastellan.games.kreta.play import absent, advance, chance, legal, outcome, retractable, to_act
+from kastellan.games.kreta.playout import playout
 from kastellan.games.kreta.positions import WrittenPosition, read, write
 from kastellan.games.kreta.refusals import refuse
 from kastellan.games.kreta.rules import Rule
@@ -40,6 +41,7 @@ GAME: Game[State, Action, Event, View, Options, Island, WrittenPosition] = Game(
     read=read,
     absent=absent,
     retractable=retractable,
+    playout=playout,
     bot=KNOWLEDGE,
     catalogue=catalogue,
 )

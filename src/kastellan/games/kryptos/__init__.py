@@ -7,6 +7,7 @@ from kastellan.games.kryptos.catalogue import catalogue
 from kastellan.games.kryptos.content import Colours, load
 from kastellan.games.kryptos.options import Options, forbid
 from kastellan.games.kryptos.play import absent, advance, chance, legal, outcome, refuse, to_act
+from kastellan.games.kryptos.playout import playout
 from kastellan.games.kryptos.positions import WrittenPosition, read, write
 from kastellan.games.kryptos.rules import Rule
 from kastellan.games.kryptos.state import State, start
@@ -38,6 +39,7 @@ GAME: Game[State, Action, Event, View, Options, Colours, WrittenPosition] = Game
     write=write,
     read=read,
     absent=absent,
+    playout=playout,
     bot=KNOWLEDGE,
     catalogue=catalogue,
 )

@@ -61,17 +61,20 @@ class Guesses:
     def __len__(self) -> int:
         return self.cards * len(self.free)
 
+    def at(self, k: int) -> tuple[int, int]:
+        """Return slot and value of the k-th guess."""
+        card = k // len(self.free)
+        if card >= self.lower:
+            card += self.own
+        return self.slots[card], self.free[k % len(self.free)]
+
     def __getitem__(self, k: int) -> Action:
         count = self.cards * len(self.free)
         if k < 0:
             k += count
         if not 0 <= k < count:
             raise IndexError(k)
-        card = k // len(self.free)
-        value = self.free[k % len(self.free)]
-        if card >= self.lower:
-            card += self.own
-        slot = self.slots[card]
+        slot, value = self.at(k)
         if slot * 49 + value + 1 == self.tried:
             return END_TURN
         return GUESSES[(slot // self.size * 10 + slot % self.size) * 49 + value]

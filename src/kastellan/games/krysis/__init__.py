@@ -9,6 +9,7 @@ from kastellan.games.krysis.content import Mine, load
 from kastellan.games.krysis.imagine import imagine
 from kastellan.games.krysis.options import Options, forbid
 from kastellan.games.krysis.play import advance, chance, outcome, retractable, to_act
+from kastellan.games.krysis.playout import playout
 from kastellan.games.krysis.positions import WrittenPosition, read, write
 from kastellan.games.krysis.refusals import refuse
 from kastellan.games.krysis.rules import Rule
@@ -44,6 +45,7 @@ GAME: Game[State, Action, Event, View, Options, Mine, WrittenPosition] = Game(
     read=read,
     absent=absent,
     retractable=retractable,
+    playout=playout,
     bot=KNOWLEDGE,
     catalogue=catalogue,
 )

@@ -33,27 +33,17 @@ def award(state: State, province: int, points: list[int]) -> None:
     """Add to ``points`` what the province gives for most and second most influence (KRE-83 to KRE-87)."""
     base = province * 4
     strengths = state.influence[base : base + state.seats]
-    best = max(strengths)
+    ranked = sorted(strengths)
+    best, second = ranked[-1], ranked[-2]
     if not best:
         return
     value: int = state.content.value[province]
-    if strengths.count(best) > 1:
-        share(points, strengths, best, value)
-        return
-    leader = strengths.index(best)
-    points[leader] += value
-    if state.seats > 2:
-        strengths[leader] = 0
-        second = max(strengths)
-        if second:
-            share(points, strengths, second, value // 2)
-
-
-def share(points: list[int], strengths: list[int], strength: int, gain: int) -> None:
-    """Give each seat of this strength the same gain."""
+    half = value // 2 if second and state.seats > 2 else 0
     for seat, own in enumerate(strengths):
-        if own == strength:
-            points[seat] += gain
+        if own == best:
+            points[seat] += value
+        elif own == second:
+            points[seat] += half
 
 
 def return_hands(state: State) -> None:
