@@ -1,46 +1,34 @@
 """Seeded matches between levels with rotated seats, on all cores, counted with intervals."""
 
 import os
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import nullcontext
 from math import sqrt
-from random import Random
+from multiprocessing import parent_process
+from pathlib import Path
+from threading import Thread
 from time import perf_counter
 from typing import Any
 
 import msgspec
 from rich.progress import track
 
-from kastellan.bots.matches import play_game
-from kastellan.bots.players import BUDGETS
+from kastellan import __version__
+from kastellan.bots.matches import Match, Played, play
+from kastellan.bots.players import BUDGETS, loaded
 from kastellan.bots.ratings import Rating, rate
+from kastellan.bots.runs import Run, Settings, keeping
 from kastellan.bots.search import AnyGame
 from kastellan.bots.utility import win_shares
 from kastellan.core.game import Outcome
 from kastellan.core.knowledge import Budget
-from kastellan.games import GAMES
+
+Crew = Callable[[Sequence[Match]], Iterator[Played]]
+"""Plays matches somewhere and yields them as they end, in any order."""
 
 NORMAL_QUANTILE = 1.959964
 """For intervals that hold in 95 of 100 cases."""
-
-
-class Match(msgspec.Struct, frozen=True):
-    """One game to play: who sits where, which deal, and how long each level may think."""
-
-    game: str
-    levels: tuple[str, ...]
-    options: dict[str, Any]
-    deal: str
-    seed: str
-    budgets: dict[str, Budget]
-
-
-class Played(msgspec.Struct, frozen=True):
-    """How a game ended."""
-
-    levels: tuple[str, ...]
-    outcome: Outcome
-    decisions: int
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -60,7 +48,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """A whole tournament."""
+    """A whole tournament; so many of its games were ``found`` where they had been kept."""
 
     game: str
     seats: int
@@ -72,6 +60,7 @@ class Result(msgspec.Struct, frozen=True):
     decisions: int
     seconds: float
     standings: tuple[Standing, ...]
+    found: int = 0
 
 
 def arena(
@@ -84,14 +73,21 @@ def arena(
     budgets: dict[str, Budget] | None = None,
     processes: int = 0,
     quiet: bool = False,
+    crew: Crew | None = None,
+    keep: Path | None = None,
 ) -> Result:
-    """Play ``games`` games between ``bots``, who change seats from game to game on the same deals."""
+    """Play ``games`` games between ``bots``, who change seats from game to game on the same deals.
+
+    The ``crew`` plays them: ``processes`` on this machine unless another is given.  The directory
+    ``keep`` holds what has been played, so that the same arena goes on where it stopped.
+    """
     allowed = {**BUDGETS, **(budgets or {})}
     used = {level: allowed[level] for level in dict.fromkeys(bots) if level in allowed}
-    matches = line_up(game, bots, seats, games, seed, options or {}, used)
+    matches = line_up(game, bots, seats, games, seed, options or {}, used, logged=keep is not None)
     begin = perf_counter()
     title = f"{game.slug}, {seats} seats: {', '.join(bots)}"
-    played = list(track(_play_all(matches, processes), title, games, transient=True, disable=quiet))
+    with nullcontext() if keep is None else keeping(keep, _settings(game, matches[0], bots, seed)) as run:
+        played = play_all(matches, crew or local(processes), run, title, quiet)
     return Result(
         game=game.slug,
         seats=seats,
@@ -103,7 +99,33 @@ def arena(
         decisions=sum(one.decisions for one in played),
         seconds=round(perf_counter() - begin, 1),
         standings=standings(bots, played),
+        found=0 if run is None else len(run.found),
     )
+
+
+def _settings(game: AnyGame, match: Match, bots: Sequence[str], seed: int) -> Settings:
+    """Return all by which the games of one arena differ from those of another."""
+    return Settings(
+        kastellan=__version__,
+        game=game.slug,
+        rules=game.version,
+        content=loaded(game.slug, None).digest,
+        seats=len(match.levels),
+        bots=tuple(bots),
+        options=msgspec.to_builtins(msgspec.convert(match.options, game.options)),
+        seed=seed,
+        budgets=match.budgets,
+    )
+
+
+def play_all(matches: Sequence[Match], crew: Crew, run: Run | None, title: str, quiet: bool) -> list[Played]:
+    """Have the matches played that were not found in the ``run``; return all in their order."""
+    found = {} if run is None else run.found
+    left = [match for match in matches if match.number not in found]
+    played = {match.number: found[match.number] for match in matches if match.number in found}
+    for one in track(crew(left), title, len(matches), completed=len(played), transient=True, disable=quiet):
+        played[one.number] = one if run is None else run.keep(one)
+    return [played[match.number] for match in matches]
 
 
 def line_up(
@@ -114,6 +136,7 @@ def line_up(
     seed: int,
     options: dict[str, Any],
     budgets: dict[str, Budget],
+    logged: bool = False,
 ) -> list[Match]:
     """Seat the bots side by side, one place further in each game; every rotation plays the same deal."""
     start = game.start(seats, msgspec.convert(options, game.options), game.load(None))
@@ -127,31 +150,40 @@ def line_up(
             deal=f"{seed}-deal-{number // len(bots)}",
             seed=f"{seed}-game-{number}",
             budgets=budgets,
+            number=number,
+            logged=logged,
         )
         for number in range(games)
     ]
 
 
-def play(match: Match) -> Played:
-    """Play one game to its end."""
-    game = GAMES[match.game]
-    options = msgspec.convert(match.options, game.options)
-    state = game.start(len(match.levels), options, game.load(None))
-    decisions = play_game(game, state, match.levels, Random(match.seed), Random(match.deal), match.budgets)
-    outcome = game.outcome(state)
-    if outcome is None:
-        raise AssertionError("a game that is over has an outcome")
-    return Played(match.levels, outcome, decisions)
-
-
-def _play_all(matches: Sequence[Match], processes: int) -> Iterator[Played]:
-    """Play the matches, several at a time."""
+def local(processes: int = 0) -> Crew:
+    """Return a crew of so many processes on this machine; 0 for one per core."""
     workers = processes or os.cpu_count() or 1
-    if workers == 1:
-        yield from map(play, matches)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(play, matches, chunksize=1)
+
+    def crew(matches: Sequence[Match]) -> Iterator[Played]:
+        if workers == 1:
+            yield from map(play, matches)
+            return
+        pool = ProcessPoolExecutor(workers, initializer=_end_with_parent)
+        try:
+            for future in as_completed([pool.submit(play, match) for match in matches]):
+                yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+    return crew
+
+
+def _end_with_parent() -> None:
+    """Let this process end when its parent is killed; a pool's processes would wait for work for ever."""
+    Thread(target=_outlive_parent, daemon=True).start()
+
+
+def _outlive_parent() -> None:
+    if (parent := parent_process()) is not None:
+        parent.join()
+        os._exit(1)
 
 
 def standings(bots: Sequence[str], played: Sequence[Played]) -> tuple[Standing, ...]:

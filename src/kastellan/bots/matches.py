@@ -1,6 +1,6 @@
 """Whole games between computer players, counted."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from time import process_time
 from typing import Any
@@ -8,13 +8,67 @@ from typing import Any
 import msgspec
 from rich.progress import track
 
-from kastellan.bots.players import choose, look
+from kastellan.bots.players import choose, loaded, look
 from kastellan.bots.search import AnyGame
 from kastellan.bots.utility import win_shares
 from kastellan.core.chance import draw
 from kastellan.core.game import CHANCE, Line, Outcome
 from kastellan.core.knowledge import NOTHING, Budget, Knowledge
+from kastellan.core.log import Log, Move
 from kastellan.core.playout import playout
+from kastellan.games import GAMES
+
+
+class Match(msgspec.Struct, frozen=True):
+    """One game to play: who sits where, which deal, and how long each level may think.
+
+    ``logged`` asks for the log of the game too.
+    """
+
+    game: str
+    levels: tuple[str, ...]
+    options: dict[str, Any]
+    deal: str
+    seed: str
+    budgets: dict[str, Budget]
+    number: int = 0
+    logged: bool = False
+
+
+class Played(msgspec.Struct, frozen=True):
+    """How a game ended, and its log if it was asked for."""
+
+    levels: tuple[str, ...]
+    outcome: Outcome
+    decisions: int
+    number: int = 0
+    log: Log | None = None
+
+
+def play(match: Match) -> Played:
+    """Play one game to its end."""
+    game, content = GAMES[match.game], loaded(match.game, None)
+    options = msgspec.convert(match.options, game.options)
+    state = game.start(len(match.levels), options, content)
+    moves: list[Move] = []
+
+    def write_down(seat: int, action: Any) -> None:
+        moves.append(Move(seat, msgspec.to_builtins(action)))
+
+    rng, dice, watch = Random(match.seed), Random(match.deal), write_down if match.logged else None
+    decisions = play_game(game, state, match.levels, rng, dice, match.budgets, watch)
+    outcome = game.outcome(state)
+    if outcome is None:
+        raise AssertionError("a game that is over has an outcome")
+    log = Log(
+        game=game.slug,
+        rules=game.version,
+        seats=state.seats,
+        options=msgspec.to_builtins(options),
+        content=content.digest,
+        moves=tuple(moves),
+    )
+    return Played(match.levels, outcome, decisions, match.number, log if match.logged else None)
 
 
 class SeatReport(msgspec.Struct, frozen=True):
@@ -79,23 +133,29 @@ def play_game(
     rng: Random,
     dice: Random | None = None,
     budgets: Mapping[str, Budget] | None = None,
+    watch: Callable[[int, Any], None] | None = None,
 ) -> int:
     """Play ``state`` in place to its end; return the number of decisions.
 
     ``dice`` throws for chance, apart from what the players think up; else ``rng`` does both.
+    ``watch`` is called with seat and action before each is played.
     """
     if set(levels) == {"random"} and dice is None:
-        return playout(game, state, rng)
+        return playout(game, state, rng, watch)
     stories = Stories(game, state.seats)
     decisions = 0
     while seats := game.to_act(state):
-        if seats[0] == CHANCE:
-            stories.advance(state, CHANCE, draw(game.chance(state), dice or rng))
-            continue
-        seat = seats[rng.randrange(len(seats))]
-        seen = look(game, state, seat, stories.told(seat))
-        stories.advance(state, seat, choose(game, levels[seat], seen, rng, (budgets or {}).get(levels[seat])))
-        decisions += 1
+        seat = seats[0]
+        if seat == CHANCE:
+            action = draw(game.chance(state), dice or rng)
+        else:
+            seat = seats[rng.randrange(len(seats))]
+            seen = look(game, state, seat, stories.told(seat))
+            action = choose(game, levels[seat], seen, rng, (budgets or {}).get(levels[seat]))
+            decisions += 1
+        if watch is not None:
+            watch(seat, action)
+        stories.advance(state, seat, action)
     return decisions
 
 
