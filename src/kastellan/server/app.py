@@ -1,5 +1,6 @@
 """The application: routes, errors, headers; and how it is run."""
 
+import gc
 import logging
 import os
 import signal
@@ -18,6 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, SwaggerRenderPlugin
 
 from kastellan import __version__
 from kastellan.core.refusal import BadInput
+from kastellan.server import analysis
 from kastellan.server.access import COOKIE, language_of, own_origin, token_of
 from kastellan.server.api import ROUTES, address_of
 from kastellan.server.client_files import client_routes
@@ -47,6 +49,10 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 YEAR = 31_536_000
+SELDOM = (50_000, 20, 100)
+"""When the collector of reference cycles runs: a move makes none, and walking all tables takes long.
+
+The hall collects what connections leave behind, every ten minutes."""
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -74,7 +80,7 @@ def make_app(settings: Settings) -> Litestar:
             raise Sorry(HouseRule.FORBIDDEN, "server-foreign-page")
 
     return Litestar(
-        route_handlers=[*ROUTES, table_socket, *client_routes()],
+        route_handlers=[*ROUTES, *analysis.ROUTES, table_socket, *client_routes()],
         lifespan=[lifespan],
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
@@ -179,6 +185,7 @@ def serve(
 def run(settings: Settings) -> None:
     """Run a server with these settings until it is told to stop."""
     set_up_logs(settings)
+    gc.set_threshold(*SELDOM)
     if strange := unknown_settings(os.environ):
         log.warning("unknown settings are ignored", extra={"facts": {"names": strange}})
     listening = listen(settings)
@@ -213,6 +220,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then print the address."""
         await super().startup(sockets=sockets)
+        gc.freeze()
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
             print(f"Kastellan is at http://{host}:{port}", flush=True)  # noqa: T201 - for who started it

@@ -1,6 +1,7 @@
 """The hall: all tables of this process, woken when someone comes and put to rest when nobody looks."""
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import Awaitable
@@ -35,6 +36,7 @@ from kastellan.server.table import Table
 
 log = logging.getLogger("kastellan.hall")
 
+CLEAR_SECONDS = 600.0
 HEARTBEAT = 2.0
 LONGEST_NAME = 32
 PRESENCE_SECONDS = 0.3
@@ -68,6 +70,7 @@ class Hall:
         self.requests = Buckets(settings.request_rate, settings.request_rate * 4)
         self.guests = Buckets(settings.request_rate / 10, settings.request_rate * 2)
         self.logins = Buckets(settings.login_rate / 60, settings.login_rate)
+        self.hints = Buckets(settings.hint_rate / 60, settings.hint_rate)
 
     # Opening and closing.
 
@@ -92,6 +95,8 @@ class Hall:
             self.run(self._wake_recent())
             self.run(self._rest_idle())
             self.run(self._note_presence())
+            self.run(self._go_on_with_reviews())
+            self.run(self._clear_away())
         self.run(self._beat())
         self.ready = True
 
@@ -312,6 +317,11 @@ class Hall:
             self.alive_until = last.at
         return alone
 
+    async def _go_on_with_reviews(self) -> None:
+        from kastellan.server.analysis import go_on_with_reviews  # noqa: PLC0415 - it needs the hall
+
+        await go_on_with_reviews(self)
+
     async def _beat(self) -> None:
         """Show that this process runs."""
         while True:
@@ -348,6 +358,12 @@ class Hall:
                     table.rest()
                     del self.tables[name]
             self.metrics.tables.set(len(self.tables))
+
+    async def _clear_away(self) -> None:
+        """Free what closed connections have left behind, which the collector is told to do seldom."""
+        while True:
+            await asyncio.sleep(CLEAR_SECONDS)
+            gc.collect()
 
     def note_presence(self, table: Table, seat: int, away: float | None) -> None:
         """Remember that a seat is looked at, or since when it is not; written in one go with others."""

@@ -79,7 +79,12 @@ class Sheet(msgspec.Struct):
     @property
     def people(self) -> list[int]:
         """Return the seats for which a person answers."""
-        return [chair.seat for chair in self.chairs if chair.kind == "person"]
+        return [chair.seat for chair in self.chairs if chair.person is not None and chair.level is None]
+
+    @property
+    def bots(self) -> list[int]:
+        """Return the seats for which a computer player answers."""
+        return [chair.seat for chair in self.chairs if chair.level is not None]
 
     @property
     def names(self) -> list[str]:

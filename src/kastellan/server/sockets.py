@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections import deque
 from contextlib import suppress
 from typing import Any
 
@@ -52,40 +53,50 @@ class SocketScreen:
     A reader that is too slow is closed rather than waited for: nobody holds up a table.
     """
 
-    __slots__ = ("_closing", "_queue", "language", "name", "person", "trouble", "viewer")
+    __slots__ = ("_closing", "_waiting", "_wake", "language", "name", "person", "trouble", "viewer")
 
     def __init__(self, person: Person | None, language: str, viewer: Viewer) -> None:
         self.person = "" if person is None else person.id
         self.name = "" if person is None else person.name
         self.language, self.viewer = language, viewer
         self.trouble = 0
-        self._queue: asyncio.Queue[str | int] = asyncio.Queue()
+        self._waiting: deque[str | int] = deque()
+        self._wake: asyncio.Future[None] | None = None
         self._closing = False
 
     def show(self, message: str) -> None:
         """Send a message when possible."""
         if self._closing:
             return
-        if self._queue.qsize() >= MOST_WAITING:
+        if len(self._waiting) >= MOST_WAITING:
             self.close(TOO_SLOW)
             return
-        self._queue.put_nowait(message)
+        self._put(message)
 
     def close(self, code: int) -> None:
         """Send what waits, then close."""
         if not self._closing:
             self._closing = True
-            self._queue.put_nowait(code)
+            self._put(code)
+
+    def _put(self, item: str | int) -> None:
+        self._waiting.append(item)
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
 
     async def send(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Send what waits, until the end."""
+        loop = asyncio.get_running_loop()
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
-                item = await self._queue.get()
-                if isinstance(item, int):
-                    await socket.close(item)
-                    return
-                await socket.send(text_event(item))
+                while self._waiting:
+                    item = self._waiting.popleft()
+                    if isinstance(item, int):
+                        await socket.close(item)
+                        return
+                    await socket.send(text_event(item))
+                self._wake = loop.create_future()
+                await self._wake
 
 
 @websocket("/api/tables/{name:str}/socket")

@@ -4,16 +4,16 @@ import asyncio
 import time
 from collections.abc import Iterable
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import msgspec
 
-from kastellan.core.game import CLOCK, Timer, Viewer
+from kastellan.core.game import CLOCK, Outcome, Timer, Viewer
 from kastellan.core.refusal import Refusal
 from kastellan.server import moves
 from kastellan.server.clocks import TableTime
 from kastellan.server.deals import dice_of
-from kastellan.server.messages import Legal, NotPlayed, Shown, StoryLine
+from kastellan.server.messages import Legal, NotPlayed, SeatClock, Shown, StoryLine, TimeLeft
 from kastellan.server.moves import Conflict, Row
 from kastellan.server.problems import NOT_PLAYING, STALE, TAKE_BACK, malformed, sentence
 from kastellan.server.progress import Progress, Step, Told, count_rows, story_of, walk
@@ -40,6 +40,15 @@ class Screen(Protocol):
 
     def close(self, code: int) -> None:
         """Send what waits, then close."""
+
+
+class Common(NamedTuple):
+    """What is shown alike to all."""
+
+    clocks: dict[int, SeatClock]
+    timers: list[TimeLeft]
+    to_act: list[int]
+    outcome: Outcome | None
 
 
 class Table:
@@ -169,9 +178,10 @@ class Table:
         progress.views = {viewer: one.view for viewer, one in told.items()}
         if None in told and told[None].noticed:
             self.watched += 1
+        common = self._common()
         for viewer, one in told.items():
             if one.noticed and viewer in self.screens:
-                self._send(viewer, self.shown(viewer, self._numbered(viewer, one.story)))
+                self._send(viewer, self.shown(viewer, self._numbered(viewer, one.story), common))
         self._wake_waiting()
 
     async def after_change(self) -> None:
@@ -194,22 +204,34 @@ class Table:
             return 0
         return self.watched if viewer is None else self.progress.numbers[viewer]
 
-    def shown(self, viewer: Viewer, story: list[StoryLine]) -> Shown:
-        """Return the position as the viewer knows it, whole."""
+    def _common(self) -> Common:
+        """Return what is shown alike to all."""
         progress = self.progress
         assert progress is not None  # noqa: S101 - for the type checker
         tick = progress.time.now()
+        return Common(
+            progress.clocks.shown(tick),
+            progress.clocks.shown_timers(tick),
+            list(progress.acting),
+            None if progress.acting else self.game.outcome(progress.state),
+        )
+
+    def shown(self, viewer: Viewer, story: list[StoryLine], common: Common | None = None) -> Shown:
+        """Return the position as the viewer knows it, whole."""
+        progress = self.progress
+        assert progress is not None  # noqa: S101 - for the type checker
+        clocks, timers, to_act, outcome = common or self._common()
         return Shown(
             number=self.number(viewer),
             ask=0 if viewer is None else progress.asks[viewer],
             view=msgspec.Raw(progress.view(viewer)),
             legal=None if viewer is None else self._legal(viewer),
             story=story,
-            clocks=progress.clocks.shown(tick),
-            timers=progress.clocks.shown_timers(tick),
+            clocks=clocks,
+            timers=timers,
             muted=viewer is not None and self.game.muted(progress.state, viewer),
-            to_act=list(progress.acting),
-            outcome=None if progress.acting else self.game.outcome(progress.state),
+            to_act=to_act,
+            outcome=outcome,
             retract=progress.retractable(viewer),
         )
 
@@ -319,7 +341,7 @@ class Table:
         progress = self.progress
         if progress is None or self.sheet.status != "playing":
             return
-        strike = progress.clocks.next_strike([chair.seat for chair in self.sheet.chairs if chair.level])
+        strike = progress.clocks.next_strike(self.sheet.bots)
         if strike is not None:
             delay = max(0.05, strike[0] - progress.time.now())
             self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
@@ -333,8 +355,7 @@ class Table:
             progress = self.progress
             if progress is None or self.sheet.status != "playing":
                 return
-            bots = [chair.seat for chair in self.sheet.chairs if chair.level]
-            strike = progress.clocks.next_strike(bots)
+            strike = progress.clocks.next_strike(self.sheet.bots)
             if strike is not None and strike[0] <= progress.time.now():
                 limit = strike[1]
                 if isinstance(limit, Timer):

@@ -1,5 +1,7 @@
 """What each seat may know in Kryptos, and positions imagined from it."""
 
+from bisect import bisect_left
+from functools import lru_cache
 from random import Random
 
 import msgspec
@@ -76,14 +78,14 @@ def view(state: State, viewer: Viewer) -> View:
         first=None if state.first < 0 else state.first,
         turn=None if dealing else state.turn,
         points=tuple(state.points),
-        hands=tuple(view_hand(state, seat, seat == viewer or state.over) for seat in range(state.seats)),
+        hands=tuple([view_hand(state, seat, seat == viewer or state.over) for seat in range(state.seats)]),
         aside=AsideView(
             cards=len(state.aside),
-            tokens=stock(state, [] if dealing else state.aside),
+            tokens=stock(None if dealing else state.content, state.aside),
             values=tuple(state.aside) if state.over else None,
         ),
         uncovered=tuple(state.free),
-        dealt=sum(value > 0 for value in state.hands),
+        dealt=len(state.hands) - state.hands.count(0),
         reveals=state.reveals,
         tried=view_tried(state),
         triggered=state.triggered,
@@ -106,19 +108,34 @@ def phase(state: State) -> str:
 def view_hand(state: State, seat: int, known: bool) -> HandView:
     """Show one hand: positions and stock to all, hidden values only where ``known`` (KRP-9, KRP-10)."""
     begin, end = seat * state.size, (seat + 1) * state.size
-    cards = state.hands[begin:end]
-    down = [False] * state.size
-    for slot in state.hidden:
-        if begin <= slot < end:
-            down[slot - begin] = True
-    hidden = [card for card, under in zip(cards, down, strict=True) if under]
+    hidden = state.hidden
+    return show_hand(
+        tuple(state.hands[begin:end]),
+        tuple(hidden[bisect_left(hidden, begin) : bisect_left(hidden, end)]),
+        tuple(state.wrong[begin:end]),
+        begin,
+        known,
+        state.content if state.turn >= 0 else None,
+    )
+
+
+@lru_cache(maxsize=10_000)
+def show_hand(
+    cards: tuple[int, ...],
+    hidden: tuple[int, ...],
+    wrong: tuple[int, ...],
+    begin: int,
+    known: bool,
+    colours: Colours | None,
+) -> HandView:
+    """Show a hand that begins at slot ``begin``; kept, since a move leaves most hands as they are."""
+    down = [slot in hidden for slot in range(begin, begin + len(cards))]
+    pairs = list(zip(cards, down, strict=True))
     return HandView(
-        values=tuple(
-            [(card or None) if known or not under else None for card, under in zip(cards, down, strict=True)]
-        ),
+        values=tuple([(card or None) if known or not under else None for card, under in pairs]),
         face_up=tuple([not under for under in down]),
-        stock=stock(state, hidden if state.turn >= 0 else []),
-        wrong=tuple([refuted(mask) for mask in state.wrong[begin:end]]),
+        stock=stock(colours, [card for card, under in pairs if under]),
+        wrong=tuple([refuted(mask) for mask in wrong]),
     )
 
 
@@ -132,11 +149,12 @@ def refuted(mask: int) -> tuple[int, ...]:
     return tuple(values)
 
 
-def stock(state: State, cards: list[int]) -> Stock:
-    """Count cards by colour."""
+def stock(colours: Colours | None, cards: list[int]) -> Stock:
+    """Count cards by colour; while they are being dealt there is nothing to count."""
     counts = [0, 0, 0, 0]
-    for card in cards:
-        counts[state.content.colour_of[card]] += 1
+    if colours is not None:
+        for card in cards:
+            counts[colours.colour_of[card]] += 1
     return counts[0], counts[1], counts[2], counts[3]
 
 
