@@ -21,6 +21,7 @@ class TableRule(StrEnum):
     NOT_SEATED = "TABLE-8"
     MUTED = "TABLE-9"
     NO_TEAM = "TABLE-10"
+    HINTS = "TABLE-11"
 
 
 class Refusal(msgspec.Struct, frozen=True, tag="refusal"):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from kastellan.bots import answer
+from kastellan.core.game import Viewer
 from kastellan.core.refusal import TableRule
 from kastellan.server import moves
 
@@ -26,6 +27,9 @@ class Bots(Protocol):
     def consider(self, table: "Table") -> None:
         """Let the computer players who are to act at a table answer, each once."""
 
+    def think(self, table: "Table", seat: Viewer) -> None:
+        """Have a hint for a seat, or with ``None`` a review of the game, thought out (``analysis.py``)."""
+
     async def close(self) -> None:
         """Stop thinking."""
 
@@ -37,6 +41,7 @@ class PoolBots:
         self._processes, self._pause, self._run = processes, pause, run
         self._thinking: set[tuple[str, int, int]] = set()
         self._executor: Executor | None = None
+        self._reviewing = asyncio.Semaphore(1)
 
     def consider(self, table: "Table") -> None:
         """Let the computer players who are to act at a table answer, each once."""
@@ -54,6 +59,26 @@ class PoolBots:
         finally:
             self._thinking.discard((table.sheet.id, seat, ask))
         self.consider(table)
+
+    def think(self, table: "Table", seat: Viewer) -> None:
+        """Have a hint for a seat, or with ``None`` a review of the game, thought out."""
+        key = (table.sheet.id, *((-1, -1) if seat is None else (seat, -1 - table.number(seat))))
+        if key not in self._thinking:
+            self._thinking.add(key)
+            self._run(self._ponder(table, seat, key))
+
+    async def _ponder(self, table: "Table", seat: Viewer, key: tuple[str, int, int]) -> None:
+        from kastellan.server.analysis import ponder  # noqa: PLC0415 - analysis needs the hall
+
+        try:
+            if seat is not None:
+                await ponder(table, seat, self._pool())
+                return
+            async with self._reviewing:
+                while await ponder(table, None, self._pool()):
+                    pass
+        finally:
+            self._thinking.discard(key)
 
     def _pool(self) -> Executor:
         if self._executor is None:

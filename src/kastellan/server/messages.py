@@ -8,7 +8,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from kastellan.core.game import Outcome
+from kastellan.bots.review import Review
+from kastellan.core.game import Line, Outcome
 from kastellan.core.refusal import Fact, Refusal
 
 Language = Literal["en", "fr", "bg"]
@@ -292,7 +293,10 @@ class StoryLine(msgspec.Struct):
 
 
 class ReplayMove(msgspec.Struct):
-    """A step of a replay as one viewer saw it; ``version`` counts the log's moves so far."""
+    """A step of a replay as one viewer saw it; ``version`` counts the steps that these eyes noticed.
+
+    ``moves`` counts the moves of the finished game's log so far; null while the game is played.
+    """
 
     version: int
     seat: int
@@ -301,6 +305,7 @@ class ReplayMove(msgspec.Struct):
     view: msgspec.Raw
     to_act: list[int]
     at: float
+    moves: int | None = None
 
 
 class Replay(msgspec.Struct):
@@ -356,6 +361,29 @@ class Imported(msgspec.Struct):
     table: str
     proven: bool
     remarks: list[str]
+
+
+class Hinted(msgspec.Struct):
+    """POST /api/tables/{id}/hint: what a strong player would do with what one's seat sees.
+
+    ``number`` is that of the ``shown`` which it is about.  ``move`` is the action in words and
+    ``line`` the reason, both as message keys; ``details`` are the figures behind it, by game.
+    """
+
+    number: int
+    action: Any
+    move: Line
+    line: Line
+    details: Any = None
+
+
+class ReviewNews(msgspec.Struct):
+    """GET /api/tables/{id}/review: the review of a finished game, or how far it has come."""
+
+    state: Literal["thinking", "ready", "failed"]
+    done: int
+    total: int
+    review: Review | None = None
 
 
 class Health(msgspec.Struct):

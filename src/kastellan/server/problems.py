@@ -54,6 +54,8 @@ NOT_PLAYING = Refusal(TableRule.NOT_PLAYING, "table-not-playing")
 NOT_SEATED = Refusal(TableRule.NOT_SEATED, "table-not-seated")
 MUTED = Refusal(TableRule.MUTED, "table-muted")
 NO_TEAM = Refusal(TableRule.NO_TEAM, "table-no-team")
+HINTS_OFF = Refusal(TableRule.HINTS, "table-hints-off")
+NOT_YOUR_TURN = Refusal(TableRule.HINTS, "table-hints-turn")
 
 
 def malformed(error: Exception) -> Refusal:

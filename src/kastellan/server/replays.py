@@ -55,9 +55,14 @@ def _steps(table: Table, rows: list[Row], eyes: Eyes) -> Any:
     game, state = table.game, table.opening().state
     viewer: Viewer = eyes if isinstance(eyes, int) else None
     view, acting = _look(table, state, eyes), game.to_act(state)
-    yield ReplayMove(0, SERVER_SEAT, None, [], msgspec.Raw(view), list(acting), table.sheet.created)
-    number = 0
+    start = None if table.sheet.outcome is None else 0
+    yield ReplayMove(0, SERVER_SEAT, None, [], msgspec.Raw(view), list(acting), table.sheet.created, start)
+    number, played, over = 0, [0], table.sheet.outcome is not None
     for group, changes, after in walk(game, state, rows):
+        if group[0].seat == TAKEN_BACK:
+            played.pop()
+        else:
+            played.append(played[-1] + len(group))
         seen, now = _look(table, after, eyes), game.to_act(after)
         story = story_of(game, changes, viewer)
         seat = group[0].seat
@@ -70,7 +75,8 @@ def _steps(table: Table, rows: list[Row], eyes: Eyes) -> Any:
             lines = [StoryLine("table-story-taken-back", {"seat": seat}, number)]
         known = eyes == "all" or seat == viewer
         action = _action(changes) if known else None
-        yield ReplayMove(number, seat, action, lines, msgspec.Raw(seen), list(now), group[0].at)
+        moves = played[-1] if over else None
+        yield ReplayMove(number, seat, action, lines, msgspec.Raw(seen), list(now), group[0].at, moves)
         view, acting = seen, now
 
 

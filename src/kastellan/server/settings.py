@@ -34,9 +34,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         seconds a computer player waits at least, so that people can follow.
     max_message, max_body
         Bytes of a socket message and of a request.
-    socket_rate, request_rate, login_rate
-        Messages a second for a connection, requests a second for a person or address, and
-        attempts a minute to log in.
+    socket_rate, request_rate, login_rate, hint_rate
+        Messages a second for a connection, requests a second for a person or address,
+        attempts a minute to log in, and hints a minute for a person.
     max_connections, max_connections_per_person, max_tables_per_person, max_tables
         How many at a time.
     log_format, log_level
@@ -62,6 +62,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     socket_rate: float = 20.0
     request_rate: float = 30.0
     login_rate: float = 10.0
+    hint_rate: float = 20.0
     max_connections: int = 10_000
     max_connections_per_person: int = 30
     max_tables_per_person: int = 40
@@ -204,6 +205,7 @@ LEAST = {
     "socket_rate": 1,
     "request_rate": 1,
     "login_rate": 1,
+    "hint_rate": 1,
     "max_connections": 1,
     "max_connections_per_person": 1,
     "max_tables_per_person": 1,

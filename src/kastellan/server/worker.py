@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 import asyncpg  # type: ignore[import-untyped]
 from procrastinate import App, PsycopgConnector
 from procrastinate.exceptions import AlreadyEnqueued
+from procrastinate.jobs import JobDeferrer
 
+from kastellan.core.game import Viewer
 from kastellan.server.bots import bots_to_act, play_for_bot
 from kastellan.server.logs import set_up_logs
 from kastellan.server.settings import read_settings
@@ -23,6 +25,7 @@ log = logging.getLogger("kastellan.worker")
 
 ASK_AGAIN = 30.0
 TASK = "kastellan.bot_move"
+THOUGHT = "kastellan.thought"
 SCHEMA_LOCK = 0x70726F63
 
 
@@ -91,6 +94,29 @@ class QueueBots:
             self._asked.pop((table, seat, ask), None)
             log.exception("a bot move could not be asked for")
 
+    def think(self, table: "Table", seat: Viewer) -> None:
+        """Ask the workers for a hint to a seat, or with ``None`` for the next part of a review.
+
+        Reviews wait until no computer player does.
+        """
+        number = 0 if seat is None else table.number(seat)
+        job = self._queue.configure_task(
+            THOUGHT,
+            queueing_lock=f"{THOUGHT}:{table.sheet.id}:{seat}:{number}",
+            priority=0 if seat is not None else -1,
+        )
+        task = asyncio.create_task(self._defer(job, table=table.sheet.id, seat=seat))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _defer(self, job: JobDeferrer, **facts: Any) -> None:
+        try:
+            await job.defer_async(**facts)
+        except AlreadyEnqueued:
+            pass
+        except Exception:
+            log.exception("a hint or review could not be asked for")
+
     async def close(self) -> None:
         """Let go of the queue."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -107,6 +133,15 @@ async def run_worker(hall: "Hall", queue: App, executor: ProcessPoolExecutor, co
         awake = await hall.table(table)
         await hall.reload(awake)
         await play_for_bot(awake, seat, ask, executor)
+
+    @queue.task(name=THOUGHT)
+    async def thought(table: str, seat: int | None) -> None:
+        from kastellan.server.analysis import ponder  # noqa: PLC0415 - analysis needs the hall
+
+        awake = await hall.table(table)
+        await hall.reload(awake)
+        if await ponder(awake, seat, executor):
+            hall.bots.think(awake, seat)
 
     await queue.run_worker_async(
         concurrency=concurrency,

@@ -242,7 +242,7 @@ export interface StoryLine {
   n: number;
 }
 
-/** A step of a replay as one viewer saw it; ``version`` counts the log's moves so far. */
+/** A step of a replay as one viewer saw it; ``version`` counts the steps that these eyes noticed. */
 export interface ReplayMove {
   version: number;
   seat: number;
@@ -251,6 +251,7 @@ export interface ReplayMove {
   view: unknown;
   to_act: number[];
   at: number;
+  moves: number | null;
 }
 
 /** A game from its first position, seen with the ``eyes`` of a seat, a spectator or all. */
@@ -293,6 +294,54 @@ export interface Imported {
   table: string;
   proven: boolean;
   remarks: string[];
+}
+
+/** POST /api/tables/{id}/hint: what a strong player would do with what one's seat sees. */
+export interface Hinted {
+  number: number;
+  action: unknown;
+  move: Line;
+  line: Line;
+  details: unknown;
+}
+
+/** GET /api/tables/{id}/review: the review of a finished game, or how far it has come. */
+export interface ReviewNews {
+  state: "thinking" | "ready" | "failed";
+  done: number;
+  total: number;
+  review: Review | null;
+}
+
+/** A whole game: the chart, all decisions, the costliest of all and of each seat, and sums by seat. */
+export interface Review {
+  game: string;
+  seats: number;
+  winners: number[];
+  chart: Point[];
+  decisions: Decision[];
+  costly: Decision[];
+  by_seat: Decision[][];
+  cost: number[];
+  luck: number[];
+}
+
+/** Each seat's chance to win after ``move`` moves, as that seat could tell. */
+export interface Point {
+  move: number;
+  chances: number[];
+}
+
+/** A decision: what was done, what would have been better, and the chance to win it cost. */
+export interface Decision {
+  move: number;
+  seat: number;
+  action: unknown;
+  better: unknown;
+  cost: number;
+  luck: number;
+  said?: Line | null;
+  better_said?: Line | null;
 }
 
 /** GET /health and /ready. */

@@ -1,0 +1,226 @@
+"""Hints for those who play and reviews of what was played: thought out elsewhere, kept in the database.
+
+A hint is computed from what its seat sees and was told, nothing else, in the processes in which
+computer players think.  A review is made part by part, so that it never holds up a computer
+player for long and goes on after a restart.
+"""
+
+import asyncio
+import logging
+import time
+from concurrent.futures import Executor
+from typing import Any
+from zlib import crc32
+
+import msgspec
+from litestar import get, post
+from sqlalchemy import select
+
+from kastellan.bots.hints import hint_json
+from kastellan.bots.review import Review, part_json, steps_of, whole_json
+from kastellan.core.game import Viewer
+from kastellan.server import lobby, replays
+from kastellan.server.api import Query, TableName, visible
+from kastellan.server.bots import what_it_knows
+from kastellan.server.hall import Hall
+from kastellan.server.messages import Hinted, ReviewNews
+from kastellan.server.people import Person
+from kastellan.server.problems import HINTS_OFF, NOT_PLAYING, NOT_YOUR_TURN, HouseRule, NotAllowed, Sorry
+from kastellan.server.rows import HintRow, ReviewRow
+from kastellan.server.table import Table
+
+log = logging.getLogger("kastellan.analysis")
+
+LONGEST_HINT = 25.0
+LOOK_AGAIN = 0.1
+ABANDONED = 10.0
+"""Seconds after which a review that nobody works on is taken up again."""
+
+encode = msgspec.json.encode
+
+
+@post("/api/tables/{name:str}/hint", tags=["programs"], status_code=200)
+async def give_hint(hall: Hall, person: Person, name: TableName) -> Hinted:
+    """Return what a strong player would do on one's seat now, where the table allows it."""
+    table = await visible(hall, name, person)
+    seat = lobby.must_sit(table.sheet, person)
+    refuse_hint(table, seat)
+    if not hall.hints.take(person.id):
+        raise Sorry(HouseRule.TOO_MANY, "server-too-many-hints")
+    return await hint_for(hall, table, seat)
+
+
+@get("/api/tables/{name:str}/review", tags=["records"])
+async def show_review(hall: Hall, guest: Person | None, name: TableName, watch: Query = None) -> ReviewNews:
+    """Return the review of a finished game, or how far it has come; who asks first has it made."""
+    table = await visible(hall, name, guest, watch)
+    if table.sheet.outcome is None:
+        raise Sorry(HouseRule.CONFLICT, "server-not-over")
+    row = await kept_review(hall, name)
+    if row is None or idle(row):
+        row = await begin_review(hall, table, row)
+    review = None if row.review is None else msgspec.json.decode(row.review, type=Review)
+    state: Any = row.state
+    return ReviewNews(state, row.done, row.total, review)
+
+
+ROUTES = [give_hint, show_review]
+
+
+def refuse_hint(table: Table, seat: int) -> None:
+    """Refuse a hint where the table allows none, and to a seat that has nothing to decide (TABLE-11)."""
+    progress = table.progress
+    if progress is None or table.sheet.status != "playing":
+        raise NotAllowed(NOT_PLAYING)
+    if not table.sheet.hints:
+        raise NotAllowed(HINTS_OFF)
+    if seat not in progress.acting:
+        raise NotAllowed(NOT_YOUR_TURN)
+
+
+async def hint_for(hall: Hall, table: Table, seat: int) -> Hinted:
+    """Return the hint about what the seat is shown now, thinking once for each position."""
+    number = table.number(seat)
+    row = await kept_hint(hall, table.sheet.id, seat)
+    if row is None or row.number != number or row.hint is None:
+        await forget_hint(hall, table.sheet.id, seat)
+        hall.bots.think(table, seat)
+        row = await awaited_hint(hall, table.sheet.id, seat)
+    if row.hint is None:
+        raise Sorry(HouseRule.BUSY, "server-no-hint")
+    return msgspec.json.decode(row.hint, type=Hinted)
+
+
+async def awaited_hint(hall: Hall, name: str, seat: int) -> HintRow:
+    """Return a hint once it has been thought out."""
+    try:
+        async with asyncio.timeout(LONGEST_HINT):
+            while True:
+                await asyncio.sleep(LOOK_AGAIN)
+                if (row := await kept_hint(hall, name, seat)) is not None:
+                    return row
+    except TimeoutError:
+        raise Sorry(HouseRule.BUSY, "server-no-hint") from None
+
+
+async def kept_hint(hall: Hall, name: str, seat: int) -> HintRow | None:
+    """Return the last hint that a seat was given."""
+    async with hall.database.read() as session:
+        return await session.get(HintRow, (name, seat))
+
+
+async def forget_hint(hall: Hall, name: str, seat: int) -> None:
+    """Remove a hint about an earlier position."""
+    async with hall.database.write() as session:
+        if (row := await session.get(HintRow, (name, seat))) is not None:
+            await session.delete(row)
+
+
+async def kept_review(hall: Hall, name: str) -> ReviewRow | None:
+    """Return as much of a review as there is."""
+    async with hall.database.read() as session:
+        return await session.get(ReviewRow, name)
+
+
+def idle(row: ReviewRow) -> bool:
+    """Return whether a review is not finished and nobody works on it."""
+    return row.state != "ready" and time.time() - row.touched > ABANDONED
+
+
+async def begin_review(hall: Hall, table: Table, row: ReviewRow | None) -> ReviewRow:
+    """Have a review made, or gone on with."""
+    row = row or ReviewRow(table=table.sheet.id, done=0, total=0, parts="[]")
+    row.state, row.touched = "thinking", time.time()
+    await keep_review(hall, row)
+    hall.bots.think(table, None)
+    return row
+
+
+async def keep_review(hall: Hall, row: ReviewRow) -> None:
+    """Write down how far a review has come."""
+    async with hall.database.write() as session:
+        await session.merge(row)
+
+
+async def go_on_with_reviews(hall: Hall) -> None:
+    """Take up reviews that were broken off, by a restart or because a worker was lost."""
+    while True:
+        async with hall.database.read() as session:
+            waiting = select(ReviewRow).where(
+                ReviewRow.state == "thinking", ReviewRow.touched < time.time() - ABANDONED
+            )
+            rows = list((await session.execute(waiting)).scalars())
+        for row in rows:
+            try:
+                await begin_review(hall, await hall.table(row.table), row)
+            except Sorry:
+                row.state = "failed"  # its rules or content are gone
+                await keep_review(hall, row)
+        await asyncio.sleep(ABANDONED)
+
+
+# Thinking: in the pool of a server, or in a worker.
+
+
+async def ponder(table: Table, seat: Viewer, executor: Executor) -> bool:
+    """Think out a hint for a seat, or with ``None`` the next part of the review; return if there is more."""
+    try:
+        if seat is not None:
+            await write_hint(table, seat, executor)
+            return False
+        return await write_part(table, executor)
+    except Exception:
+        if table.hall.stopping:
+            return False
+        table.hall.metrics.troubles.labels("analysis").inc()
+        log.exception("a hint or review failed", extra={"facts": {"table": table.sheet.id}})
+        await write_failure(table, seat)
+        return False
+
+
+async def write_hint(table: Table, seat: int, executor: Executor) -> None:
+    """Think out what the seat should do, and keep it."""
+    name, game = table.sheet.id, table.sheet.game
+    view, story = await what_it_knows(table, seat)
+    number = table.number(seat)
+    seed = crc32(f"{name} {seat} {number}".encode())
+    loop = asyncio.get_running_loop()
+    found = await loop.run_in_executor(executor, hint_json, game, seat, view, seed, None, story)
+    hint = encode({"number": number, **msgspec.json.decode(found)})
+    await keep_hint(table.hall, HintRow(table=name, seat=seat, number=number, hint=hint.decode()))
+
+
+async def keep_hint(hall: Hall, row: HintRow) -> None:
+    """Write a hint down in place of the last one."""
+    async with hall.database.write() as session:
+        await session.merge(row)
+
+
+async def write_part(table: Table, executor: Executor) -> bool:
+    """Think out the next part of a review, or put the parts together; return whether there is more to do."""
+    row = await kept_review(table.hall, table.sheet.id)
+    if row is None or row.state == "ready":
+        return False
+    loop, game = asyncio.get_running_loop(), encode((await replays.export(table)).log)
+    if not row.total:
+        row.total = await loop.run_in_executor(executor, steps_of, game)
+    if row.done < row.total:
+        part = await loop.run_in_executor(executor, part_json, game, row.done, row.parts.encode())
+        parts = [*msgspec.json.decode(row.parts, type=list[msgspec.Raw]), msgspec.Raw(part)]
+        row.done, row.parts = row.done + 1, encode(parts).decode()
+    else:
+        whole = await loop.run_in_executor(executor, whole_json, game, row.parts.encode())
+        row.state, row.review, row.parts = "ready", whole.decode(), "[]"
+    row.touched = time.time()
+    await keep_review(table.hall, row)
+    return row.state != "ready"
+
+
+async def write_failure(table: Table, seat: Viewer) -> None:
+    """Note that there will be no hint, or for now no review, so that nobody waits for it."""
+    hall, name = table.hall, table.sheet.id
+    if seat is not None:
+        await keep_hint(hall, HintRow(table=name, seat=seat, number=table.number(seat), hint=None))
+    elif (row := await kept_review(hall, name)) is not None:
+        row.state, row.touched = "failed", time.time()
+        await keep_review(hall, row)
