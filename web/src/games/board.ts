@@ -29,6 +29,8 @@ export interface Bar {
   sentence: string;
   consequence?: string;
   buttons?: readonly BarButton[];
+  /** What is being decided on a phone, kept in sight above the bar. */
+  tray?: Snippet;
 }
 
 /** What the seats rail shows beside a name. */
@@ -88,8 +90,20 @@ export interface GameLog {
   moves: readonly (readonly [number, Record<string, unknown> & { type: string }])[];
 }
 
+/** What the figures beside a hint are drawn from; `details` are the game's own (see its `hints.py` or `figures.py`). */
+export interface AidProps {
+  details: unknown;
+  action: unknown;
+  seat: number;
+  names: readonly string[];
+  content: unknown;
+  speak: Speak;
+}
+
 export interface BoardModule<G extends GameName = GameName> {
   Board: Component<BoardProps<G>>;
+  /** The figures beside a hint, loaded when one is asked for. */
+  aid?(): Promise<{ default: Component<AidProps> }>;
   /** One note per seat for the rail. */
   notes(view: Games[G]["view"], speak: Speak): SeatNote[];
   /** What happens now, in one sentence: for spectators, replays and whoever has to wait. */

@@ -5,12 +5,14 @@ import type {
   ErrorAnswer,
   Export,
   GameInfo,
+  Hinted,
   Imported,
   Link,
   Me,
   PlayedGame,
   Problem,
   Replay,
+  ReviewNews,
   TableInfo,
   TableLists,
 } from "./generated/types";
@@ -115,6 +117,8 @@ export const api = {
   replay: (id: string, eyes: string, link: Links = {}) => get<Replay>(`${at(id)}/replay${query({ eyes, watch: link.watch })}`),
   export: (id: string, link: Links = {}) => get<Export>(`${at(id)}/export${query({ watch: link.watch })}`),
   draws: (id: string, link: Links = {}) => get<Draw[]>(`${at(id)}/draws${query({ watch: link.watch })}`),
+  hint: (id: string) => post<Hinted>(`${at(id)}/hint`),
+  review: (id: string, link: Links = {}) => get<ReviewNews>(`${at(id)}/review${query({ watch: link.watch })}`),
   import: (game: unknown) => post<Imported>("/import", game),
 };
 

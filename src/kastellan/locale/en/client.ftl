@@ -133,8 +133,8 @@ client-minutes = { $minutes ->
 client-no-limit = No limit
 client-public = Everybody may join and watch
 client-public-help = The table is listed on the home page. Otherwise only those with your link get in.
-client-hints = Thinking aids
-client-hints-help = The board works out for everybody what already follows from what they see.
+client-hints = Hints and thinking aids
+client-hints-help = Everybody may ask what a strong player would do, and the boards work out what already follows from what one sees.
 client-cancel = Cancel
 client-open-table = Open the table
 

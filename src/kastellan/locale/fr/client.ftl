@@ -133,8 +133,8 @@ client-minutes = { $minutes ->
 client-no-limit = Sans limite
 client-public = Tout le monde peut entrer et regarder
 client-public-help = La table figure sur la page d’accueil. Sinon, seules les personnes qui ont votre lien entrent.
-client-hints = Aides à la réflexion
-client-hints-help = Le plateau calcule pour chacun ce qui découle déjà de ce qu’il voit.
+client-hints = Conseils et aides à la réflexion
+client-hints-help = Chacun peut demander ce que ferait un joueur fort, et les plateaux calculent ce qui découle déjà de ce qu’on voit.
 client-cancel = Annuler
 client-open-table = Ouvrir la table
 

@@ -6,6 +6,7 @@ import { notes, round } from "./decrypto";
 
 const decrypto: BoardModule<"decrypto"> = {
   Board,
+  aid: () => import("./Aid.svelte"),
   notes,
   sentence,
   round,

@@ -4,6 +4,6 @@ import { namer } from "./content";
 import { notes, sentence } from "./kreta";
 import { chances, chapters } from "./record";
 
-const kreta: BoardModule<"kreta"> = { Board, chances, chapters, notes, sentence, namer };
+const kreta: BoardModule<"kreta"> = { Board, aid: () => import("./Aid.svelte"), chances, chapters, notes, sentence, namer };
 
 export default kreta;

@@ -6,6 +6,7 @@ import { notes, round, sentence } from "./krysis";
 
 const krysis: BoardModule<"krysis"> = {
   Board,
+  aid: () => import("./Aid.svelte"),
   notes,
   sentence,
   namer,

@@ -1,0 +1,9 @@
+# Числата до съвета
+
+decrypto-aid-points = Накъде сочи всяка подсказка
+decrypto-aid-clue = Подсказка
+decrypto-aid-number = Номер { $number }
+decrypto-aid-understood = Разбрана
+decrypto-aid-danger = Опасна
+decrypto-aid-danger-help = Опасна: колко вероятно е другите да я отнесат вярно.
+decrypto-aid-behind = Какво може да стои зад списъците им

@@ -1,0 +1,9 @@
+# Figures beside a hint
+
+decrypto-aid-points = Where each clue points
+decrypto-aid-clue = Clue
+decrypto-aid-number = Number { $number }
+decrypto-aid-understood = Understood
+decrypto-aid-danger = Dangerous
+decrypto-aid-danger-help = Dangerous: how likely the others place the clue.
+decrypto-aid-behind = What may be behind their lists
