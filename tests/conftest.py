@@ -2,6 +2,8 @@
 
 import pytest
 
+from kastellan.cli import main
+
 REAL_PARTS = {"browser", "server"}
 
 
@@ -13,3 +15,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if REAL_PARTS & set(item.path.parts):
             item.add_marker(pytest.mark.flaky(reruns=2))
+
+
+@pytest.fixture
+def run(monkeypatch, capsys):
+    """Run a command and return exit code, output and errors."""
+
+    def command(*words):
+        monkeypatch.setattr("sys.argv", ["kastellan", *map(str, words)])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        printed = capsys.readouterr()
+        return ended.value.code, printed.out, printed.err
+
+    return command

@@ -6,21 +6,6 @@ import msgspec
 import pytest
 
 import kastellan
-from kastellan.cli import main
-
-
-@pytest.fixture
-def run(monkeypatch, capsys):
-    """Run a command and return exit code, output and errors."""
-
-    def command(*words):
-        monkeypatch.setattr("sys.argv", ["kastellan", *map(str, words)])
-        with pytest.raises(SystemExit) as ended:
-            main()
-        printed = capsys.readouterr()
-        return ended.value.code, printed.out, printed.err
-
-    return command
 
 
 def test_simulate_counts_games_and_wins(run):

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,10 +13,10 @@ from rich.table import Table as Grid
 
 from kastellan import BadInput, Log, Refused, new, replay
 from kastellan.bots import BASELINES, LEVELS
-from kastellan.bots.arena import Result, arena, counted, scaled
+from kastellan.bots.arena import Crew, Result, arena, counted, local, scaled
 from kastellan.bots.chart import chart as draw_chart
 from kastellan.bots.matches import Report, simulate
-from kastellan.core.refusal import TableRule
+from kastellan.core.refusal import TableRule, must
 from kastellan.games import GAMES
 from kastellan.locale import LANGUAGES, say
 from kastellan.rulebook import paragraphs
@@ -24,6 +25,8 @@ from kastellan.table import find_game, read_options
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help=__doc__)
 content_app = typer.Typer(no_args_is_help=True, help="Check the data that games are played with.")
 app.add_typer(content_app, name="content")
+dataset_app = typer.Typer(no_args_is_help=True, help="Games that an arena kept, as Parquet tables.")
+app.add_typer(dataset_app, name="dataset")
 console = Console()
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of " + ", ".join(GAMES) + ".")]
@@ -109,6 +112,13 @@ def arena_command(
         int, typer.Option(min=0, help="Think by iterations, so many for hard; the same on every machine.")
     ] = 0,
     processes: Annotated[int, typer.Option(min=0, help="Games at a time; 0 for one per core.")] = 0,
+    keep: Annotated[
+        Path | None, typer.Option(help="Keep the games in this directory; the same command goes on there.")
+    ] = None,
+    on: Annotated[str, typer.Option(help="Where to play: local or ray.")] = "local",
+    address: Annotated[
+        str, typer.Option(help="The Ray cluster: local, auto, HOST:PORT or ray://HOST:PORT.")
+    ] = "",
     chart: Annotated[Path | None, typer.Option(help="Draw the result into this SVG file.")] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -119,10 +129,28 @@ def arena_command(
     options = chosen_options(rules, option or [])
     new(game, seats, options, seed=0)
     budgets = counted(iterations) if iterations else scaled(scale)
-    result = arena(rules, levels, seats, games, seed, options, budgets, processes, quiet=as_json)
+    crew = chosen_crew(on, address, processes)
+    result = arena(rules, levels, seats, games, seed, options, budgets, crew=crew, keep=keep, quiet=as_json)
     if chart is not None:
         chart.write_text(draw_chart(result), encoding="utf-8")
     print(json.dumps(msgspec.to_builtins(result))) if as_json else print_result(result)
+
+
+def chosen_crew(on: str, address: str, processes: int) -> Crew:
+    """Return who plays the games of an arena."""
+    must(on in {"local", "ray"}, f"--on {on}", "games are played on local or on ray")
+    if on == "local":
+        must(not address, f"--address {address}", "is for a Ray cluster; say --on ray too")
+        return local(processes)
+    need("ray", "--on ray")
+    from kastellan.adapters.cluster import on_ray  # noqa: PLC0415 - needs the ray extra
+
+    return on_ray(address, processes)
+
+
+def need(package: str, place: str) -> None:
+    """Say how to get an optional package that is not there."""
+    must(find_spec(package), place, f"needs {package}; install it with: pip install 'kastellan[ray]'")
 
 
 def print_result(result: Result) -> None:
@@ -138,7 +166,8 @@ def print_result(result: Result) -> None:
             f"{one.mean_score:.2f}", rating,
         )  # fmt: skip
     console.print(grid)
-    console.print(f"{result.decisions} decisions in {result.seconds:.0f} s")
+    found = f"; {result.found} games were there already" if result.found else ""
+    console.print(f"{result.decisions} decisions in {result.seconds:.0f} s{found}")
 
 
 @app.command()
@@ -221,6 +250,39 @@ def content_check(
     for line in (*figures, *(f"warning: {warning}" for warning in content.warnings)):
         console.print(line, highlight=False)
     console.print(f"The content of {game} is fine. SHA-256 {content.digest}", highlight=False)
+
+
+@dataset_app.command("write")
+def dataset_write(
+    run: Annotated[Path, typer.Argument(help="The directory that `kastellan arena --keep` wrote.")],
+    directory: Annotated[Path, typer.Argument(help="Where to write the tables; parts there stay.")],
+    views: Annotated[bool, typer.Option("--views", help="Write what the deciding seat sees, too.")] = False,
+    part: Annotated[int, typer.Option(min=1, help="How many games go into a part.")] = 1000,
+    as_json: AsJson = False,
+) -> None:
+    """Write kept games as Parquet tables: a row for each game and for each decision."""
+    need("pyarrow", "dataset")
+    from kastellan.adapters.datasets import write  # noqa: PLC0415 - needs the ray extra
+
+    print_counts(write(run, directory, views, part, quiet=as_json), as_json)
+
+
+@dataset_app.command("check")
+def dataset_check(
+    directory: Annotated[Path, typer.Argument(help="The directory that `kastellan dataset write` wrote.")],
+    as_json: AsJson = False,
+) -> None:
+    """Play all games of a dataset again and compare every row."""
+    need("pyarrow", "dataset")
+    from kastellan.adapters.datasets import check  # noqa: PLC0415 - needs the ray extra
+
+    print_counts(check(directory, quiet=as_json), as_json)
+
+
+def print_counts(counts: Any, as_json: bool) -> None:
+    """Print how much a dataset holds."""
+    held = msgspec.to_builtins(counts)
+    print(json.dumps(held) if as_json else ", ".join(f"{number} {what}" for what, number in held.items()))
 
 
 @app.command()

@@ -1,11 +1,12 @@
 """The games of an arena kept in a directory: an interrupted arena goes on where it stopped."""
 
+import os
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, TypeVar
 
 import msgspec
 
@@ -17,8 +18,9 @@ if sys.platform != "win32":
     import fcntl
 
 FORMAT = 1
-SETTINGS, GAMES = "run.json", "games.jsonl"
-KEPT = "name a directory that `kastellan arena --keep` wrote"
+SETTINGS, KEPT = "run.json", "games.jsonl"
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,6 +55,7 @@ class Run:
     def keep(self, played: Played) -> Played:
         """Write down a finished game; return it without its log, which need not stay in memory."""
         self._file.write(msgspec.json.encode(played) + b"\n")
+        self._file.flush()
         return msgspec.structs.replace(played, log=None)
 
 
@@ -60,82 +63,83 @@ class Run:
 def keeping(directory: Path, settings: Settings) -> Iterator[Run]:
     """Keep games in a directory; one that holds games of other settings is refused."""
     with _opened(directory) as file:
-        found = {one.number: msgspec.structs.replace(one, log=None) for _, one in finished(directory)}
+        found = {one.number: msgspec.structs.replace(one, log=None) for _, one in finished(file)}
         if found:
-            _compare(directory, settings)
+            refuse_to_mix(f"--keep {directory}", read_settings(directory), settings)
         else:
-            (directory / SETTINGS).write_bytes(msgspec.json.format(msgspec.json.encode(settings)))
+            write_struct(directory / SETTINGS, settings)
         if file.tell() and not _ends_with_a_line(file):
             file.write(b"\n")
         yield Run(found, file)
 
 
 def _opened(directory: Path) -> BinaryIO:
-    """Open the file of games for this process alone; every game is written at once, without a buffer."""
+    """Open the file of games for this process alone.
+
+    The lock ends with the process, or when the process closes the file anywhere else.
+    """
+    place = f"--keep {directory}"
     try:
         directory.mkdir(parents=True, exist_ok=True)
-        file = (directory / GAMES).open("a+b", buffering=0)
+        file = (directory / KEPT).open("a+b")
     except OSError as error:
-        raise BadInput(f"--keep {directory}", f"cannot be written: {error.strerror}") from None
+        raise BadInput(place, f"cannot be written: {error.strerror}") from None
     if sys.platform != "win32":
         try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             file.close()
-            reason = "another process is playing these games; wait for it or name another directory"
-            raise BadInput(f"--keep {directory}", reason) from None
+            remedy = "wait until it ends, or name another directory"
+            raise BadInput(place, f"another process is playing these games; {remedy}") from None
     return file
 
 
 def _ends_with_a_line(file: BinaryIO) -> bool:
-    file.seek(-1, 2)
+    file.seek(-1, os.SEEK_END)
     return file.read(1) == b"\n"
 
 
-def _compare(directory: Path, settings: Settings) -> None:
-    """Refuse to mix games of different settings."""
-    there, here = (
-        msgspec.json.decode(msgspec.json.encode(one)) for one in (read_settings(directory), settings)
-    )
-    other = [name for name in here if there[name] != here[name]]
-    differences = ", ".join(f"{name} {there[name]} instead of {here[name]}" for name in other)
+def refuse_to_mix(place: str, there: msgspec.Struct, here: msgspec.Struct) -> None:
+    """Refuse to add to what was made by other settings; name those that differ."""
+    old, new = (msgspec.json.decode(msgspec.json.encode(one)) for one in (there, here))
+    other = ", ".join(f"{name} {old[name]} instead of {new[name]}" for name in new if old[name] != new[name])
     remedy = "name another directory, or ask for the same again"
-    must(not other, f"--keep {directory}", f"holds games with {differences}; {remedy}")
+    must(not other, place, f"was made with {other}; {remedy}")
 
 
 def read_settings(directory: Path) -> Settings:
     """Return how the games in a directory were played."""
-    file = directory / SETTINGS
+    return read_struct(directory / SETTINGS, Settings, "name a directory that `kastellan arena --keep` wrote")
+
+
+def read_struct(file: Path, kind: type[T], remedy: str) -> T:
+    """Return what a file of settings says."""
     try:
-        return msgspec.json.decode(file.read_bytes(), type=Settings)
+        return msgspec.json.decode(file.read_bytes(), type=kind)
     except OSError as error:
-        raise BadInput(str(file), f"{error.strerror}; {KEPT}") from None
+        raise BadInput(str(file), f"{error.strerror}; {remedy}") from None
     except msgspec.DecodeError as error:
-        raise BadInput(str(file), f"{error}; {KEPT}") from None
+        raise BadInput(str(file), f"{error}; {remedy}") from None
 
 
-def finished(directory: Path) -> Iterator[tuple[int, Played]]:
+def write_struct(file: Path, struct: msgspec.Struct) -> None:
+    """Write settings for people and programs to read."""
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(struct)) + b"\n")
+
+
+def finished(file: BinaryIO) -> Iterator[tuple[int, Played]]:
     """Yield the finished games in the order in which they ended, each after its place in the file.
 
     A line that was being written when the process was killed is no finished game.
     """
     seen: set[int] = set()
-    place = 0
-    with (directory / GAMES).open("rb") as file:
-        for line in file:
-            played = _read(line)
-            if played is not None and played.number not in seen:
-                seen.add(played.number)
-                yield place, played
-            place += len(line)
-
-
-def read_at(directory: Path, places: Iterable[int]) -> Iterator[Played]:
-    """Yield the finished games at some places of the file."""
-    with (directory / GAMES).open("rb") as file:
-        for place in places:
-            file.seek(place)
-            yield msgspec.json.decode(file.readline(), type=Played)
+    place = file.seek(0)
+    for line in file:
+        played = _read(line)
+        if played is not None and played.number not in seen:
+            seen.add(played.number)
+            yield place, played
+        place += len(line)
 
 
 def _read(line: bytes) -> Played | None:
@@ -143,3 +147,10 @@ def _read(line: bytes) -> Played | None:
         return msgspec.json.decode(line, type=Played)
     except msgspec.DecodeError:
         return None
+
+
+def read_at(file: BinaryIO, places: Iterable[int]) -> Iterator[Played]:
+    """Yield the finished games at some places of the file."""
+    for place in places:
+        file.seek(place)
+        yield msgspec.json.decode(file.readline(), type=Played)

@@ -1,0 +1,140 @@
+"""The games of an arena on a Ray cluster: one of this machine's own, or any that runs."""
+
+import logging
+import os
+import socket
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import islice
+from typing import Any, cast
+
+import msgspec
+import ray
+from ray.exceptions import RayTaskError
+
+from kastellan import __version__
+from kastellan.bots.arena import Crew
+from kastellan.bots.matches import Match, Played, play
+from kastellan.bots.players import loaded
+from kastellan.core.refusal import BadInput, must
+from kastellan.games import GAMES
+
+LOCAL, RUNNING, CLIENT = "local", "auto", "ray://"
+PATIENCE = 5.0
+"""Seconds for a cluster's address to answer at all; Ray itself would try for minutes."""
+
+STORE = 128 * 2**20
+"""Bytes of shared memory for a cluster of our own: results are small."""
+
+
+class Edition(msgspec.Struct, frozen=True):
+    """What must be the same on every machine for a seed to mean the same game."""
+
+    kastellan: str
+    rules: int
+    content: str
+
+
+def on_ray(address: str = "", processes: int = 0) -> Crew:
+    """Return a crew on a Ray cluster, at most so many games at a time; 0 for as many as it has cores.
+
+    ``address`` is ``local`` for a cluster of our own on this machine, ``auto`` for the one that
+    runs here, ``HOST:PORT`` or ``ray://HOST:PORT``; without it ``RAY_ADDRESS`` decides, else it
+    is ``local``.
+    """
+
+    def crew(matches: Sequence[Match]) -> Iterator[Played]:
+        if matches:
+            with connected(address or os.environ.get("RAY_ADDRESS") or LOCAL, processes):
+                yield from _play_all(matches, processes)
+
+    return crew
+
+
+@contextmanager
+def connected(address: str, processes: int = 0) -> Iterator[None]:
+    """Connect to a cluster, and leave it afterwards; a program that is connected already stays so."""
+    if ray.is_initialized():
+        yield
+        return
+    _reach(address)
+    try:
+        ray.init(
+            address=address, log_to_driver=False, logging_level=logging.WARNING, **_start(address, processes)
+        )
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise BadInput(f"--address {address}", str(error)) from None
+    try:
+        yield
+    finally:
+        ray.shutdown()
+
+
+def _start(address: str, processes: int) -> dict[str, Any]:
+    """Return how to start a cluster of our own: small, without a web page, telling nobody of it."""
+    if address != LOCAL:
+        return {}
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    return {"num_cpus": processes or None, "include_dashboard": False, "object_store_memory": STORE}
+
+
+def _reach(address: str) -> None:
+    """Refuse an address where nothing answers."""
+    if address in {LOCAL, RUNNING}:
+        return
+    place = f"--address {address}"
+    host, _, port = address.removeprefix(CLIENT).rpartition(":")
+    must(
+        host and port.isdecimal(), place, f"addresses are {LOCAL}, {RUNNING}, HOST:PORT and {CLIENT}HOST:PORT"
+    )
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        remedy = "start a cluster there with `ray start --head`, or leave --address out for one of our own"
+        raise BadInput(place, f"does not answer ({error}); {remedy}") from None
+
+
+def _play_all(matches: Sequence[Match], processes: int) -> Iterator[Played]:
+    """Keep the cluster busy; yield games as they end."""
+    here, task = edition(matches[0].game), ray.remote(play_there)
+    left, running = iter(matches), list[Any]()
+    try:
+        while True:
+            room = max(0, (processes or _twice_the_cores()) - len(running))
+            running += [task.remote(match) for match in islice(left, room)]
+            if not running:
+                return
+            ended, running = ray.wait(running)
+            yield from (_answer(one, here) for one in ended)
+    finally:
+        for one in running:
+            ray.cancel(one, force=True)
+
+
+def _twice_the_cores() -> int:
+    """Return how many games to hand out, so that no core waits for the next; clusters grow and shrink."""
+    resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+    return max(1, 2 * int(resources.get("CPU", 0)))
+
+
+def play_there(match: Match) -> tuple[str, Edition, Played]:
+    """Play one game; tell where, and with which edition."""
+    return socket.gethostname(), edition(match.game), play(match)
+
+
+def edition(slug: str) -> Edition:
+    """Return which edition of a game this machine has."""
+    return Edition(__version__, GAMES[slug].version, loaded(slug, None).digest)
+
+
+def _answer(reference: Any, here: Edition) -> Played:
+    """Return a game that was played by the same edition as ours."""
+    try:
+        host, there, played = cast("tuple[str, Edition, Played]", ray.get(reference))
+    except RayTaskError as error:
+        if not isinstance(error.cause, ModuleNotFoundError):
+            raise
+        remedy = f"install kastellan {__version__} on every machine of the cluster"
+        raise BadInput("cluster", f"{error.cause}; {remedy}") from None
+    must(there == here, f"cluster, {host}", f"plays by {there}, here is {here}; install the same everywhere")
+    return played
