@@ -118,7 +118,7 @@ def test_the_toy_is_kept_like_any_game(tmp_path):
     [
         pytest.param({"seats": 4}, "seats 3 instead of 4", id="seats"),
         pytest.param({"seed": 6}, "seed 5 instead of 6", id="seed"),
-        pytest.param({"options": {"bribe": True}}, "'bribe': True", id="options"),
+        pytest.param({"options": {"bribe": True}}, "options.bribe False instead of True", id="options"),
         pytest.param({"slug": "kreta"}, "game kryptos instead of kreta", id="game"),
     ],
 )

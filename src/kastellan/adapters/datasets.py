@@ -187,7 +187,7 @@ def tell(dataset: Dataset, played: Played) -> tuple[Row, list[Row]]:
             }
         )
     must(game.outcome(state) == played.outcome, game_id, "does not end as was recorded")
-    return shared | _game_row(dataset.run, played, log), rows
+    return shared | _game_row(dataset.run, played, log) | {"decisions": len(rows)}, rows
 
 
 def _shared(game_id: str, run: Settings, number: int) -> Row:
@@ -212,7 +212,6 @@ def _game_row(run: Settings, played: Played, log: Log) -> Row:
         "levels": list(played.levels),
         "budgets": _json(run.budgets),
         "moves": len(log.moves),
-        "decisions": played.decisions,
         "scores": list(played.outcome.scores),
         "ranks": list(played.outcome.ranks),
         "teams": [list(team) for team in played.outcome.teams],

@@ -101,10 +101,20 @@ def _ends_with_a_line(file: BinaryIO) -> bool:
 
 def refuse_to_mix(place: str, there: msgspec.Struct, here: msgspec.Struct) -> None:
     """Refuse to add to what was made by other settings; name those that differ."""
-    old, new = (msgspec.json.decode(msgspec.json.encode(one)) for one in (there, here))
-    other = ", ".join(f"{name} {old[name]} instead of {new[name]}" for name in new if old[name] != new[name])
+    old, new = (dict(_leaves(msgspec.to_builtins(one))) for one in (there, here))
+    other = [name for name in old | new if old.get(name) != new.get(name)]
+    differences = ", ".join(f"{name} {old.get(name)} instead of {new.get(name)}" for name in other)
     remedy = "name another directory, or ask for the same again"
-    must(not other, place, f"was made with {other}; {remedy}")
+    must(not other, place, f"was made with {differences}; {remedy}")
+
+
+def _leaves(data: dict[str, Any], above: str = "") -> Iterator[tuple[str, Any]]:
+    """Yield the single values of nested settings with their dotted names."""
+    for name, value in data.items():
+        if isinstance(value, dict):
+            yield from _leaves(value, f"{above}{name}.")
+        else:
+            yield f"{above}{name}", list(value) if isinstance(value, tuple) else value
 
 
 def read_settings(directory: Path) -> Settings:
