@@ -8,6 +8,7 @@ import pytest
 from kastellan.bots import BASELINES, LEVELS, Budget, answer, choose, look, look_at
 from kastellan.core import CHANCE, BadInput, draw, resample
 from kastellan.core.playout import step
+from kastellan.games import GAMES
 
 SHORT = Budget(iterations=3)
 SEATS = {"few": min, "many": max}
@@ -40,6 +41,35 @@ def test_no_level_ever_makes_an_illegal_move(game, level, seats):
         assert game.refuse(state, seat, action) is None, (seat, action)
         game.advance(state, seat, action)
         decisions += 1
+
+
+VARIANTS = {
+    "kreta": {"full_transit": "all"},
+    "krysis": {
+        "advanced": True,
+        "tactical": True,
+        "missions": True,
+        "extra_agents": True,
+        "open_hq": True,
+        "bank": "unlimited",
+    },
+}
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("slug", VARIANTS)
+def test_whole_games_with_every_option_are_played_by_the_rules(slug, seats):
+    """From the first choice to the last, special agents, missions and chosen hands included."""
+    game, rng = GAMES[slug], Random(slug)
+    state = game.start(seats, game.options(**VARIANTS[slug]), game.load(None))
+    while acting := game.to_act(state):
+        if acting == (CHANCE,):
+            game.advance(state, CHANCE, draw(game.chance(state), rng))
+            continue
+        action = choose(game, "easy", look(game, state, acting[0]), rng, Budget(iterations=4))
+        assert game.refuse(state, acting[0], action) is None, (acting[0], action)
+        game.advance(state, acting[0], action)
+    assert game.outcome(state) is not None
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -10,6 +10,7 @@ from kastellan.bots.search import Choice, Search, search, settle
 from kastellan.bots.utility import utilities, win_shares
 from kastellan.core import CHANCE, Outcome, draw, resample
 from kastellan.core.playout import step
+from kastellan.games import GAMES
 from tests.bots.test_players import some_positions
 from tests.laws.toys import TOY, Bid, Draw
 
@@ -90,6 +91,46 @@ def test_sealed_answers_are_drawn_and_open_ones_are_not():
     alone, sealed = (Seen(0, None, (), None, acting) for acting in (1, 2))
     assert {settle(choices, alone, Random(seed)) for seed in range(20)} == {"a"}
     assert {settle(choices, sealed, Random(seed)) for seed in range(40)} == {"a", "b"}
+
+
+def test_a_tempered_player_takes_what_it_tried_less_often_more_rarely():
+    """Easy levels err, but rarely far; without temper nothing but the most tried is taken."""
+    choices = [Choice("a", 60, 0.5), Choice("b", 30, 0.5), Choice("c", 1, 0.1)]
+    alone = Seen(0, None, (), None, 1)
+    rng = Random(3)
+    warm, cool = ([settle(choices, alone, rng, temper) for _ in range(900)] for temper in (1.0, 0.4))
+    assert 500 < warm.count("a") < 680
+    assert 230 < warm.count("b") < 370
+    assert warm.count("c") < 40
+    assert cool.count("a") > 700
+    assert cool.count("b") > 0
+
+
+KRYSIS_VARIANTS = {
+    "base": {},
+    "advanced": {"advanced": True},
+    "tactical": {"tactical": True},
+    "both": {"advanced": True, "tactical": True},
+    "all": {"advanced": True, "tactical": True, "missions": True, "extra_agents": True, "open_hq": True},
+}
+
+
+@pytest.mark.parametrize("options", KRYSIS_VARIANTS.values(), ids=KRYSIS_VARIANTS)
+def test_krysis_knows_no_more_than_its_views_in_any_variant(options):
+    """The quick key of a node is that of a view; supposing what others sealed changes no view of the seat."""
+    game, rng, seen = GAMES["krysis"], Random(5), {}
+    state = game.start(3, game.options(**options), game.load(None))
+    while game.to_act(state):
+        if game.to_act(state) != (CHANCE,) and rng.random() < 0.2:
+            for seat in range(3):
+                twin = resample(game, state, seat, rng)
+                game.bot.suppose(twin, seat, rng)
+                view = msgspec.json.encode(game.view(state, seat))
+                assert msgspec.json.encode(game.view(twin, seat)) == view
+                key = seat, game.bot.known(state, seat)
+                assert key == (seat, game.bot.known(twin, seat))
+                assert seen.setdefault(key, view) == view
+        game.advance(state, *step(game, state, rng))
 
 
 def test_a_game_may_cut_playouts_order_candidates_and_choose_itself():

@@ -24,6 +24,9 @@ BUDGETS = {
     "greedy": Budget(iterations=30),
 }
 
+TEMPERS = {"easy": 1.0, "normal": 0.4}
+"""How readily a level takes what is not the best it found; the others never do."""
+
 
 def look(game: AnyGame, state: Any, seat: int, story: tuple[Line, ...] = ()) -> Seen:
     """Return what ``seat`` sees of ``state``."""
@@ -52,7 +55,7 @@ def choose(game: AnyGame, level: str, seen: Seen, rng: Random, budget: Budget | 
         action = knowledge.choose(seen, level, rng, budget)
         if action is not None:
             return action
-    return settle(search(game, seen, rng, budget), seen, rng)
+    return settle(search(game, seen, rng, budget), seen, rng, TEMPERS.get(level, 0.0))
 
 
 def answer(

@@ -267,7 +267,7 @@ class Trial(Chances):
 
     def __init__(self, game: AnyGame, seen: Seen, rng: Random, action: Any) -> None:
         super().__init__(game, seen, rng)
-        self.first = self.nodes[self.root] = Node([(action, 0.0)], 1.0)
+        self.first = self.nodes[self.root] = Node([(action, 0.0)])
 
     def values(self, times: int) -> list[float]:
         """Return how the action fared each time."""

@@ -7,7 +7,7 @@ tells the others' answers, so each chooses by statistics of its own.
 """
 
 from collections.abc import Hashable, Sequence
-from math import log, sqrt
+from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -22,8 +22,16 @@ from kastellan.core.playout import pick
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any, Any]
 
-EXPLORE = 0.6
+EXPLORE = 0.5
+"""How strongly search is drawn to what is rarely tried but likely beforehand."""
+
+DOUBT = 0.03
+"""How much worse than the mean of its siblings an untried action is taken to be."""
+
 WIDEST = 240
+WORLDS = 200
+"""How many positions are imagined before they are used again."""
+
 SUGGESTIONS = 4
 DEEPEST = 80
 LONGEST = 600
@@ -39,30 +47,37 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Node:
-    """What one seat knows at a decision: its candidates, best first, and how they fared."""
+    """What one seat knows at a decision: its candidates, best first, and how they fared.
 
-    __slots__ = ("actions", "bonus", "totals", "tries", "visits", "widening")
+    Candidates are tried in their order, so the first ``tried`` of them have been.
+    """
 
-    def __init__(self, candidates: Sequence[tuple[Any, float]], widening: float) -> None:
+    __slots__ = ("actions", "prior", "total", "totals", "tried", "tries", "visits")
+
+    def __init__(self, candidates: Sequence[tuple[Any, float]]) -> None:
         self.actions = [action for action, _ in candidates]
-        total = sum(weight for _, weight in candidates) or 1.0
-        self.bonus = [weight / total for _, weight in candidates]
-        self.tries = [0] * len(candidates)
-        self.totals = [0.0] * len(candidates)
-        self.visits = 0
-        self.widening = widening
+        weights = [weight for _, weight in candidates]
+        whole = sum(weights)
+        count = len(weights)
+        self.prior = [weight / whole for weight in weights] if whole else [1 / count] * count
+        self.tries = [0] * count
+        self.totals = [0.0] * count
+        self.visits = self.tried = 0
+        self.total = 0.0
 
     def select(self) -> int:
-        """Return the candidate to try next: promising, rarely tried or likely beforehand."""
-        width = min(len(self.actions), max(2, int(self.widening * sqrt(self.visits + 1))))
-        tries, totals, bonus = self.tries, self.totals, self.bonus
-        spread = EXPLORE * sqrt(log(self.visits + 2))
+        """Return the candidate to try next: promising, or rarely tried and likely beforehand."""
+        visits, tried, prior = self.visits, self.tried, self.prior
+        if not visits:
+            return 0
+        pull = EXPLORE * sqrt(visits)
         best, found = -1.0, 0
-        for k in range(width):
+        if tried < len(prior):
+            best, found = self.total / visits - DOUBT + pull * prior[tried], tried
+        tries, totals = self.tries, self.totals
+        for k in range(tried):
             n = tries[k]
-            if n == 0:
-                return k
-            score = totals[k] / n + spread / sqrt(n) + bonus[k] / (n + 1)
+            score = totals[k] / n + pull * prior[k] / (n + 1)
             if score > best:
                 best, found = score, k
         return found
@@ -70,6 +85,9 @@ class Node:
     def learn(self, k: int, value: float) -> None:
         """Remember how candidate ``k`` fared."""
         self.visits += 1
+        self.total += value
+        if not self.tries[k]:
+            self.tried = max(self.tried, k + 1)
         self.tries[k] += 1
         self.totals[k] += value
 
@@ -81,7 +99,9 @@ class Search:
         self.game, self.seen, self.rng, self.also = game, seen, rng, also
         self.knowledge: Knowledge = game.bot or NOTHING
         self.nodes: dict[tuple[int, Hashable], Node] = {}
-        self.root = self.key(game.imagine(seen.view, seen.content, rng), seen.seat)
+        self.worlds: list[Any] = []
+        self.root = self.key(self.imagined(), seen.seat)
+        self.foreseen = None if self.knowledge.open else self.knowledge.rollout
         self.open_ended = game.suggest is not no_suggestion
 
     def key(self, state: Any, seat: int) -> tuple[int, Hashable]:
@@ -116,14 +136,17 @@ class Search:
     def iterate(self) -> None:
         """Imagine, walk down the known nodes, add one, play out, learn."""
         game = self.game
-        state = game.imagine(self.seen.view, self.seen.content, self.rng)
+        state = self.imagined()
         path: list[tuple[Node, int, int]] = []
         known = True
         while known and len(path) < DEEPEST and (seats := game.to_act(state)):
             if seats[0] == CHANCE:
                 game.advance(state, CHANCE, draw(game.chance(state), self.rng))
                 continue
-            seat = self.seen.seat if not path and self.seen.seat in seats else seats[0]
+            seat = self.seen.seat if self.seen.seat in seats else seats[0]
+            if seat != self.seen.seat and self.foreseen:
+                game.advance(state, seat, self.foreseen(state, seat, self.rng))
+                continue
             node, known = self.node(state, seat)
             if any(node is earlier for earlier, _, _ in path):
                 break  # small steps taken back lead in circles
@@ -134,6 +157,17 @@ class Search:
         for node, k, seat in path:
             node.learn(k, values[seat])
 
+    def imagined(self) -> Any:
+        """Return a whole position in which the seat sees what it sees; many iterations share a few."""
+        if len(self.worlds) < (1 if self.knowledge.open else WORLDS):
+            self.worlds.append(self.game.imagine(self.seen.view, self.seen.content, self.rng))
+            world = self.worlds[-1].copy()
+        else:
+            world = self.worlds[int(self.rng.random() * len(self.worlds))].copy()
+        if self.knowledge.suppose is not None:
+            self.knowledge.suppose(world, self.seen.seat, self.rng)
+        return world
+
     def node(self, state: Any, seat: int) -> tuple[Node, bool]:
         """Return the node of what ``seat`` knows, and whether it was there before."""
         key = self.key(state, seat)
@@ -143,8 +177,7 @@ class Search:
         if key == self.root and self.also is not None:
             rest = [(action, weight) for action, weight in candidates if action != self.also]
             candidates = [(self.also, 0.0), *rest]
-        ordered = self.knowledge.priors is not None
-        node = self.nodes[key] = Node(candidates, 1.2 if ordered else 2.5)
+        node = self.nodes[key] = Node(candidates)
         return node, False
 
     def candidates(self, state: Any, seat: int) -> Sequence[tuple[Any, float]]:
@@ -173,13 +206,13 @@ class Search:
     def play_out(self, state: Any) -> Sequence[float]:
         """Play to the end, or to the horizon, and return what it is worth to each seat."""
         game, rng, knowledge = self.game, self.rng, self.knowledge
-        left = knowledge.horizon if knowledge.evaluate and knowledge.horizon else LONGEST
+        left = knowledge.horizon if knowledge.evaluate else LONGEST
         while seats := game.to_act(state):
+            if left <= 0 and (knowledge.settled is None or knowledge.settled(state) or left < -LONGEST):
+                return self.estimate(state)
             if seats[0] == CHANCE:
                 game.advance(state, CHANCE, draw(game.chance(state), rng))
                 continue
-            if left == 0:
-                return self.estimate(state)
             left -= 1
             seat = seats[int(rng.random() * len(seats))] if len(seats) > 1 else seats[0]
             if knowledge.rollout is not None:
@@ -202,12 +235,15 @@ def search(game: AnyGame, seen: Seen, rng: Random, budget: Budget, also: Any = N
     return Search(game, seen, rng, also).run(budget)
 
 
-def settle(choices: Sequence[Choice], seen: Seen, rng: Random) -> Any:
-    """Return the action to play: the most tried one.
+def settle(choices: Sequence[Choice], seen: Seen, rng: Random, temper: float = 0.0) -> Any:
+    """Return the action to play: the most tried one, or with ``temper`` any, the less often tried the rarer.
 
     Where others decide at the same moment a player who can be read loses, so it is drawn among
     the often tried ones in proportion to how often.
     """
+    if temper:
+        weights = [(choice.visits / choices[0].visits) ** (1 / temper) for choice in choices]
+        return rng.choices([choice.action for choice in choices], weights)[0]
     if seen.acting == 1:
         return choices[0].action
     often = [choice for choice in choices if choice.visits * 4 >= choices[0].visits]

@@ -57,7 +57,12 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
     ``evaluate(state)``
         How good a whole position is for each seat, from 0 (lost) to 1 (won).
     ``horizon``
-        After how many decisions a playout is cut and evaluated; 0 plays to the end.
+        After how many decisions a playout is cut and evaluated; without ``evaluate`` it goes
+        on to the end.
+    ``settled(state)``
+        Whether a position can be valued at sight; a playout is not cut before.
+    ``open``
+        Nothing is hidden, so one imagined position stands for all.
     ``priors(state, seat, legal)``
         The actions worth a look with positive weights, best first; it may use only what
         the seat knows.
@@ -65,7 +70,11 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
         What the seat knows as a value that is quicker to make than its view, equal for equal
         views and for no others.
     ``rollout(state, seat, rng)``
-        A quick sensible action for playouts.
+        A quick sensible action for playouts; where something is hidden, the other seats are
+        expected to act by it throughout.
+    ``suppose(state, seat, rng)``
+        Change what others have sealed in an imagined position to what they are likely to have
+        sealed; what ``seat`` sees stays the same.
     ``choose(seen, level, rng, budget)``
         The action itself, or ``None`` to leave it to search.
     ``hint(seen, rng, budget)``
@@ -88,9 +97,12 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
 
     evaluate: Callable[[Any], Sequence[float]] | None = None
     horizon: int = 0
+    settled: Callable[[Any], bool] | None = None
+    open: bool = False
     priors: Callable[[Any, int, Listing[Any]], Sequence[tuple[Any, float]]] | None = None
     known: Callable[[Any, int], Hashable] | None = None
     rollout: Callable[[Any, int, Random], Any] | None = None
+    suppose: Callable[[Any, int, Random], None] | None = None
     choose: Callable[[Seen, str, Random, Budget], Any] | None = None
     hint: Callable[[Seen, Random, Budget], Hint | None] | None = None
     explain: Callable[[Any, int, Any], Line | None] | None = None

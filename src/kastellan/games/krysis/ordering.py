@@ -1,0 +1,207 @@
+"""Which steps of Krysis to look at first, and a quick sensible player for playouts."""
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import Any
+
+from kastellan.core.game import Listing
+from kastellan.games.krysis import actions as do
+from kastellan.games.krysis.actions import Action
+from kastellan.games.krysis.plans import (
+    STOLEN,
+    camp_of,
+    destination,
+    load_plans,
+    load_step_of,
+    menu_worths,
+    pay_worth,
+    planned_step,
+)
+from kastellan.games.krysis.state import (
+    ACTION,
+    BID,
+    DESTINATION,
+    IDLE,
+    KEEP,
+    LOADING,
+    PLACE,
+    REFILL,
+    TEAM,
+    State,
+)
+from kastellan.games.krysis.state import OVERTIME as WORKING
+from kastellan.games.krysis.steps.cards import cards_in
+from kastellan.games.krysis.steps.legal import digs, legal, recruit_choices
+from kastellan.games.krysis.worth import CRYSTAL, grouped
+
+TEMPERATURE = 2.0
+"""By how many points a step must be better to be looked at e times as often."""
+
+UNPLANNED = 0.05
+"""The weight of a step that is no part of a plan, beside 1 for one that is."""
+
+BIDS = (0.6, 0.05, 0.1, 0.25)
+"""How readily a bid is made final, or a red, a blue or a white crystal added."""
+
+SPACE = 0.2
+"""What standing one space further ahead is worth: ties go to the foremost."""
+
+
+def priors(state: State, seat: int, listing: Listing[Action]) -> list[tuple[Action, float]]:
+    """Return the steps with weights, best first; none is taken back without need."""
+    forward: list[Any] = [action for action in listing if type(action) is not do.TakeBack]
+    rated = sorted(weighted(state, seat, forward or list(listing)), key=lambda item: -item[1])
+    return [(action, weight) for action, weight in rated if weight > 0] or rated
+
+
+def weighted(state: State, seat: int, listing: list[Any]) -> list[tuple[Action, float]]:
+    """Return weights by what is to be decided."""
+    phase = state.phase
+    if len(listing) == 1:
+        return [(listing[0], 1.0)]
+    if phase == TEAM:
+        return [(action, agent_weight(state, seat, action.agent)) for action in listing]
+    if phase == BID:
+        return bid_weights(state, seat, listing)
+    if phase == PLACE:
+        return tempered([(action, dig_worth(state, action)) for action in listing])
+    if phase == KEEP:
+        return tempered([(action, artefact_worth(state, seat, action.artefact)) for action in listing])
+    if phase == ACTION:
+        return turn_weights(state, seat, listing)
+    if phase == DESTINATION:
+        best = destination(state, seat)
+        return [(action, 1.0 if action == best else 0.3) for action in listing]
+    return [(action, 1.0) for action in listing]
+
+
+def tempered(worths: Sequence[tuple[Action, float]]) -> list[tuple[Action, float]]:
+    """Turn points into weights."""
+    best = max(worth for _, worth in worths)
+    return [(action, exp((worth - best) / TEMPERATURE)) for action, worth in worths]
+
+
+def bid_weights(state: State, seat: int, listing: list[Any]) -> list[tuple[Action, float]]:
+    """Return steps of a bid; crystals are added dearest first, so that no bid is met twice."""
+    bids = state.bids[3 * seat : 3 * seat + 3]
+    cheapest = max((colour for colour in range(3) if bids[colour]), default=0)
+    return [
+        (action, BIDS[1 + action.colour] if action.colour >= cheapest else 0.0)
+        if type(action) is do.AddCrystal
+        else (action, BIDS[0])
+        for action in listing
+    ]
+
+
+def agent_weight(state: State, seat: int, agent: int) -> float:
+    """Return how readily an agent is sent: carriers for a full camp, warriors for an empty one."""
+    content, at = state.content, 3 * agent
+    camp = state.camp[3 * seat : 3 * seat + 3]
+    slots = content.slots
+    carried = 3.0 * slots[at] + 2.0 * slots[at + 1] + slots[at + 2]
+    fought = content.combat[agent] + content.combat_times[agent] * camp[content.combat_colour[agent]]
+    speed = content.speed[agent] + content.speed_times[agent] * camp[content.speed_colour[agent]]
+    full = sum(camp) + 2 * sum(state.face_down[6 * seat : 6 * seat + 6])
+    weight: float = 0.5 + 0.15 * carried * min(full, 8) / 4 + 0.15 * fought + 0.05 * speed
+    return weight
+
+
+def dig_worth(state: State, action: Any) -> float:
+    """Return what a space of the mine gives."""
+    at = 4 * (2 * (4 * (state.round - 1) + action.space) + action.alternative)
+    red, blue, white, artefacts = state.content.rewards[at : at + 4]
+    crystals = red * CRYSTAL[0] + blue * CRYSTAL[1] + white * CRYSTAL[2]
+    worth: float = crystals + STOLEN * artefacts - SPACE * action.space
+    return worth
+
+
+def artefact_worth(state: State, seat: int, artefact: int) -> float:
+    """Return what one more artefact adds to the own ones."""
+    own = [state.hoard[6 * seat + t] + state.face_down[6 * seat + t] for t in range(6)]
+    before = grouped(tuple(own))
+    own[artefact] += 1
+    return grouped(tuple(own)) - before
+
+
+def turn_weights(state: State, seat: int, listing: list[Any]) -> list[tuple[Action, float]]:
+    """Return weights of the steps of a turn: those of a plan before all others."""
+    if state.act == IDLE:
+        worths = {} if state.acted else dict(menu_worths(state, seat))
+        middle = sum(worths.values()) / max(len(worths), 1)
+        return tempered([(action, worths.get(action, middle)) for action in listing])
+    if state.act == LOADING:
+        return load_weights(state, seat, listing)
+    if state.act == WORKING:
+        return pay_weights(listing)
+    planned = planned_step(state, seat)
+    return [(action, 1.0 if action == planned else UNPLANNED) for action in listing]
+
+
+def load_weights(state: State, seat: int, listing: list[Any]) -> list[tuple[Action, float]]:
+    """Return the steps that lead to good loads, by what these are worth."""
+    weights = dict.fromkeys(listing, 0.0)
+    plans = load_plans(camp_of(state, seat), state.ride)
+    for plan in plans:
+        step = load_step_of(state, plan)
+        if step in weights:
+            weights[step] = max(weights[step], exp((plan.worth - plans[0].worth) / TEMPERATURE))
+    return [(action, max(weight, UNPLANNED)) for action, weight in weights.items()]
+
+
+def pay_weights(listing: list[Any]) -> list[tuple[Action, float]]:
+    """Return weapons to play and pay to take."""
+    return tempered(
+        [(action, pay_worth(action) if type(action) is do.TakePay else 8.0) for action in listing]
+    )
+
+
+def rollout(state: State, seat: int, rng: Random) -> Action:
+    """Return a quick sensible step: planned in a turn, drawn by weight in secret."""
+    phase = state.phase
+    if phase == ACTION:
+        return planned_step(state, seat)
+    if phase == TEAM:
+        return do.CHOICES[quick_agent(state, seat, rng)]
+    if phase == BID:
+        return quick_bid(state, seat, rng)
+    if phase == PLACE:
+        return max(digs(state), key=lambda action: dig_worth(state, action) + rng.random())
+    if phase == KEEP:
+        first, second = state.pair
+        better = artefact_worth(state, seat, first) >= artefact_worth(state, seat, second)
+        return do.KEEPS[first if better else second]
+    if phase == DESTINATION:
+        return destination(state, seat)
+    choices: Sequence[Action] = recruit_choices(state, seat) if phase == REFILL else legal(state, seat)
+    forward = [action for action in choices if type(action) is not do.TakeBack]
+    return forward[int(rng.random() * len(forward))]
+
+
+def quick_agent(state: State, seat: int, rng: Random) -> int:
+    """Draw an agent of the hand by weight."""
+    hand = cards_in(state.hand[seat])
+    return rng.choices(hand, [agent_weight(state, seat, agent) for agent in hand])[0]
+
+
+def quick_bid(state: State, seat: int, rng: Random) -> Action:
+    """Bid nothing or a crystal or two, whites before others."""
+    if rng.random() < BIDS[0]:
+        return do.CONFIRM
+    for colour in (2, 1, 0):
+        if state.hq[3 * seat + colour] > state.bids[3 * seat + colour]:
+            return do.ADD_CRYSTALS[colour]
+    return do.CONFIRM
+
+
+def suppose(state: State, seat: int, rng: Random) -> None:
+    """Let what others have sealed be what sensible players seal."""
+    for other in range(state.seats):
+        if other == seat or not state.ready >> other & 1:
+            continue
+        if state.phase == BID:
+            state.bids[3 * other : 3 * other + 3] = [0, 0, 0]
+            while type(step := quick_bid(state, other, rng)) is do.AddCrystal:
+                state.bids[3 * other + step.colour] += 1
+        elif state.phase == TEAM:
+            state.chosen[other] = quick_agent(state, other, rng)

@@ -1,0 +1,84 @@
+"""What a position of Krysis is worth between two rounds: what is safe, and what may still be brought home."""
+
+from functools import lru_cache
+from math import exp
+
+from kastellan.games.krysis.state import OVER, ROUNDS, State
+from kastellan.games.krysis.steps.scoring import REWARD, best_groups, crystal_value, mission_goods
+
+CRYSTAL = (3.0, 2.1, 1.5)
+"""What a crystal in a camp may come to: brought home or, if white, sold where there is room for it."""
+
+BROUGHT_HOME = (0.6, 0.52, 0.45, 0.38, 0.3, 0.0)
+"""Which part of a camp its owner still brings home, by the number of rounds played."""
+
+STEPS_OF_GROUPS = (0.0, 1.0, 5.0, 10.0, 20.0, 30.0, 40.0, 44.0, 50.0, 55.0, 60.0, 65.0, 70.0)
+"""What so many artefacts come to if they match well (KRY-65)."""
+
+TO_COME = 0.9
+"""How many more artefacts a seat may expect from each round."""
+
+GROWTH = 0.7
+"""How much of the growth that more artefacts would bring to a collection is counted."""
+
+SPREAD, SPREAD_PER_ROUND = 3.5, 1.2
+"""How far the results of games lie around what was expected, and how much more for each round to come."""
+
+
+def evaluate(state: State) -> list[float]:
+    """Return each seat's chance to win."""
+    expected = [expectation(state, seat) for seat in range(state.seats)]
+    spread = SPREAD + SPREAD_PER_ROUND * (ROUNDS - state.round)
+    best = max(expected)
+    powers = [exp((points - best) / spread) for points in expected]
+    whole = sum(powers)
+    return [power / whole for power in powers]
+
+
+def expectation(state: State, seat: int) -> float:
+    """Return the points that a seat may expect in the end."""
+    part = BROUGHT_HOME[ROUNDS if state.phase == OVER else state.round]
+    at, camp = 3 * seat, state.camp
+    crystals = camp[at] * CRYSTAL[0] + camp[at + 1] * CRYSTAL[1] + camp[at + 2] * CRYSTAL[2]
+    safe = state.score[seat] + crystal_value(state, seat) + mission_hope(state, seat)
+    return safe + part * crystals + collection(state, seat, part)
+
+
+def collection(state: State, seat: int, part: float) -> float:
+    """Return what the artefacts of a seat may come to: at home, in the camp, and with those to come."""
+    low = 6 * seat
+    hoard, cards = state.hoard[low : low + 6], state.face_down[low : low + 6]
+    home = grouped(tuple(hoard))
+    held = sum(hoard)
+    loose = sum(cards)
+    together = grouped(tuple([a + b for a, b in zip(hoard, cards, strict=True)])) if loose else home
+    return home + part * (together - home) + growth(held + part * loose, ROUNDS - state.round)
+
+
+def growth(artefacts: float, rounds: int) -> float:
+    """Return what a collection gains by the artefacts to come, because large groups pay more each."""
+    more = TO_COME * rounds
+    return GROWTH * (along(artefacts + more) - along(more) - along(artefacts))
+
+
+def along(artefacts: float) -> float:
+    """Return ``STEPS_OF_GROUPS`` between whole numbers."""
+    whole = min(int(artefacts), len(STEPS_OF_GROUPS) - 2)
+    low, high = STEPS_OF_GROUPS[whole], STEPS_OF_GROUPS[whole + 1]
+    return low + (artefacts - whole) * (high - low)
+
+
+@lru_cache(maxsize=65536)
+def grouped(counts: tuple[int, ...]) -> int:
+    """Return the value of artefacts; their types do not matter, only the numbers (KRY-65)."""
+    return best_groups(tuple(sorted(counts)))
+
+
+def mission_hope(state: State, seat: int) -> float:
+    """Return what the own mission may bring: all of it for who leads, less while rounds are left."""
+    mission = state.missions[seat]
+    if mission < 0:
+        return 0.0
+    own = mission_goods(state, seat, mission)
+    best = max(mission_goods(state, other, mission) for other in range(state.seats) if other != seat)
+    return REWARD / (1 + exp((best - own) / (1 + 0.5 * (ROUNDS - state.round))))
