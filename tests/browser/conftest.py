@@ -30,14 +30,20 @@ DESKTOP = {"width": 1280, "height": 800}
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return where the server keeps its tables."""
+    return tmp_path_factory.mktemp("server") / "games.db"
+
+
+@pytest.fixture(scope="session")
+def address(database: Path) -> Iterator[str]:
     """Start a server of its own and yield its address."""
     if not (STATIC / "index.html").is_file():
         pytest.fail("the client is not built; run: npm --prefix web ci && npm --prefix web run build")
-    folder = tmp_path_factory.mktemp("server")
+    folder = database.parent
     environment = {
         **os.environ,
-        "KASTELLAN_DATABASE_URL": f"sqlite:///{folder}/games.db",
+        "KASTELLAN_DATABASE_URL": f"sqlite:///{database}",
         "KASTELLAN_BOT_PAUSE": "0",
         "KASTELLAN_REQUEST_RATE": "500",
         "KASTELLAN_LOG_FORMAT": "text",

@@ -1,36 +1,35 @@
 """Krysis from the first bid to the final scores, in real browsers."""
 
 import json
-import random
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
+import msgspec
 import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, WebSocket, expect
 
+from kastellan.core import CHANCE, draw
+from kastellan.core.playout import pick
 from kastellan.games.krysis import GAME
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.players import MAIN, my_turn, number, play_to_the_end, settle, status, wait_for_turn
 from tests.browser.test_pages import refuse_sideways, refuse_untranslated, refuse_violations
+from tests.browser.written import open_at
 
 People = Callable[..., Page]
 KINDS = {kind.__struct_config__.tag for kind in GAME.actions.__args__}
 EVERYTHING = {"advanced": True, "tactical": True, "missions": True, "extra_agents": True, "bank": "unlimited"}
-SPECIAL = {"rob", "spy", "mine", "transmute"}
 CONTROLS = """() => [...document.querySelectorAll(".krysis [data-rove], #bar .btn")].filter(
   (one) => one.checkVisibility() && !one.disabled && one.dataset.may !== "false"
     && one.ariaPressed !== "true" && one.ariaChecked !== "true")"""
 NTH = f"(at) => ({CONTROLS})()[at]"
-OFFERED = f"""() => ({CONTROLS})().map((one) => {{
-  const {{ act, load, play, take, recruit, mainButton }} = one.dataset;
-  if (mainButton !== undefined) return "main";
-  if (one.closest("#bar")) return "take_back";
-  if (load !== undefined) return "add_artefact";
-  if (play !== undefined) return "play";
-  if (take === "3") return "announce";
-  return act ?? (take ? "add_crystal" : recruit ? "recruit" : "pick");
-}})"""
+OFFERED = f"""() => ({CONTROLS})().map((one) =>
+  one.dataset.mainButton !== undefined ? "main" : one.closest("#bar") ? "anew" : "other")"""
 
 
 def sit(page: Page, seats: int, **options: object) -> None:
@@ -48,74 +47,138 @@ def sit(page: Page, seats: int, **options: object) -> None:
     expect(page.locator(".krysis")).to_be_visible()
 
 
+def invite(host: Page, guest: Page) -> str:
+    """Sit two people down at a basic game and begin; return the table's address."""
+    headers = {"X-Kastellan": "1"}
+    for page, name in ((host, "Mila"), (guest, "Théo")):
+        assert page.context.request.patch("/api/me", headers=headers, data={"name": name}).ok
+    wanted = {"game": "krysis", "seats": 2, "public": False}
+    table = host.context.request.post("/api/tables", headers=headers, data=wanted).json()
+    token = parse_qs(urlsplit(table["links"]["invite"]).query)["invite"][0]
+    path = f"/api/tables/{table['id']}"
+    assert guest.context.request.post(f"{path}/sit", headers=headers, data={"invite": token}).ok
+    assert host.context.request.post(f"{path}/start", headers=headers, data={}).ok
+    return f"/table/{table['id']}"
+
+
+def watch(page: Page, sent: list[str]) -> None:
+    """Note the kind of every action that the page sends."""
+
+    def heard(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "play":
+            sent.append(message["action"]["type"])
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framesent", heard)
+
+    page.on("websocket", opened)
+
+
 class Player:
-    """Somebody who plays Krysis by clicking, and tries what nobody has tried yet."""
+    """Somebody who plays Krysis by clicking whatever may be clicked."""
 
-    def __init__(self, sent: set[str], seed: int) -> None:
-        self.sent = sent
-        self.rng = random.Random(seed)
-
-    def watch(self, page: Page) -> None:
-        """Note every kind of action that the page sends."""
-
-        def heard(frame: str | bytes) -> None:
-            message = json.loads(frame)
-            if message["type"] == "play":
-                self.sent.add(message["action"]["type"])
-
-        def opened(socket: WebSocket) -> None:
-            socket.on("framesent", heard)
-
-        page.on("websocket", opened)
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
 
     def step(self, page: Page) -> None:
-        """Press something that may be pressed: rather what sends a kind of action that was never sent."""
+        """Press something that may be pressed."""
         wanted = self.choose(page.evaluate(OFFERED))
-        if wanted is None:
-            page.wait_for_timeout(30)
-            return
-        control = page.evaluate_handle(NTH, wanted).as_element()
+        control = None if wanted is None else page.evaluate_handle(NTH, wanted).as_element()
         with suppress(PlaywrightError):  # the position may have changed meanwhile: look again
             if control:
                 control.click(timeout=1500)
         page.wait_for_timeout(30)
 
     def choose(self, offered: list[str]) -> int | None:
-        """Return which of the offered controls to press."""
-        places = range(len(offered))
-        done = self.sent if "announce" in self.sent else self.sent - {"attack"}
-        new = [at for at in places if offered[at] not in done | {"pick", "main"}]
-        special = [at for at in places if offered[at] in SPECIAL]
-        main = [at for at in places if offered[at] == "main"]
-        rest = [at for at in places if offered[at] not in {"main", "take_back", "end_turn"}]
-        for group, chance in ((new, 0.7), (special, 0.15), (main, 0.5), (rest, 1.0), (main, 1.0)):
+        """Return which of the offered controls to press: now and then the main one, else any that goes on."""
+        main = [at for at, name in enumerate(offered) if name == "main"]
+        rest = [at for at, name in enumerate(offered) if name == "other"]
+        for group, chance in ((main, 0.5), (rest, 1.0), (main, 1.0)):
             if group and self.rng.random() < chance:
                 return self.rng.choice(group)
         return 0 if offered else None
 
 
-def test_whole_games_send_what_the_rules_offer(person: People) -> None:
-    """Whatever the rules offer has its control on the board, with all modules switched on.
+def find_positions(seats: int, **options: Any) -> dict[str, Any]:
+    """Return for each kind of action a position in which the first seat may do it; the same every time."""
+    found: dict[str, Any] = {}
+    for seed in range(40):
+        rng, state = Random(seed), GAME.start(seats, msgspec.convert(options, GAME.options), GAME.load(None))
+        while acting := GAME.to_act(state):
+            for action in GAME.legal(state, 0) if 0 in acting else ():
+                kind = action.__struct_config__.tag
+                if kind not in found and getattr(action, "artefact", 0) >= 0:
+                    found[kind] = GAME.write(state)
+            seat = acting[rng.randrange(len(acting))]
+            GAME.advance(
+                state, seat, draw(GAME.chance(state), rng) if seat == CHANCE else pick(GAME, state, seat, rng)
+            )
+        if set(found) == KINDS:
+            return found
+    raise AssertionError(f"no position for {sorted(KINDS - set(found))}")
 
-    Special actions and announced artefacts hang on the luck of the draw, so they are not demanded.
-    """
-    sent: set[str] = set()
-    demanded = KINDS - SPECIAL - {"announce", "deliver", "end_turn", "snatch"}
-    for seed in range(1, 5):
-        player, page = Player(sent, seed), person()
-        player.watch(page)
-        sit(page, 2, **EVERYTHING, companies=[1, 2])
-        play_to_the_end([page], player.step, 170)
-        expect(page.locator("table tbody tr")).to_have_count(2)
-        page.close()
-        if sent >= demanded:
-            return
-    assert sent >= demanded, f"never sent: {sorted(demanded - sent)}"
+
+POSITIONS = find_positions(2, **EVERYTHING)
+CLICKS = {
+    "add_agent": [".agents [data-may='true']"],
+    "add_artefact": ["[data-load]"],
+    "add_crystal": ["[data-take][data-may='true']:not([data-take='3'])"],
+    "announce": ["[data-take='3'][data-may='true']"],
+    "attack": ["[data-act='attack'][data-may='true']"],
+    "choose": [".agents [data-may='true']", MAIN],
+    "confirm": [MAIN],
+    "deliver": [MAIN],
+    "dig": [".mine [data-rove]", MAIN],
+    "end_turn": [MAIN],
+    "keep": ["[data-option='keep']", MAIN],
+    "load": ["[data-act='load'][data-may='true']"],
+    "mine": ["[data-act='mine']", MAIN],
+    "overtime": ["[data-act='overtime']"],
+    "play": ["[data-play]"],
+    "recruit": ["[data-recruit][data-may='true']"],
+    "rob": ["[data-act='rob']"],
+    "snatch": ["[data-option='snatch']", MAIN],
+    "spy": ["[data-act='spy']", MAIN],
+    "take_back": [f"#bar .btn:not({MAIN})"],
+    "take_pay": ["[data-option='take_pay']", MAIN],
+    "transmute": ["[data-act='transmute']", MAIN],
+}
+
+
+@pytest.mark.parametrize("kind", sorted(KINDS))
+def test_every_kind_of_action_has_its_control(person: People, database: Path, kind: str) -> None:
+    """From a position where the rules offer it, clicks alone send it, and the server accepts it."""
+    sent: list[str] = []
+    page = person()
+    watch(page, sent)
+    open_at(page, database, POSITIONS[kind], "krysis", 2, **EVERYTHING)
+    wait_for_turn(page)
+    before = number(page)
+    for selector in CLICKS[kind]:
+        page.locator(f"{selector} >> visible=true").first.click()
+    settle(page, before)
+    assert sent == [kind]
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_two_people_play_to_the_end(person: People) -> None:
+    """Two browsers, five rounds: sealed bids and teams wait for each other, and both read the same scores."""
+    host, guest = person(), person("fr")
+    address = invite(host, guest)
+    for page in (host, guest):
+        page.goto(address)
+        expect(page.locator(".krysis")).to_be_visible()
+    player = Player(1)
+    play_to_the_end([host, guest], player.step, 240)
+    totals = [page.locator("table tbody tr td.n:last-child").all_inner_texts() for page in (host, guest)]
+    assert len(totals[0]) == 2
+    assert totals[0] == totals[1]
 
 
 def test_a_basic_game_of_four_on_a_phone(person: People) -> None:
     """Five rounds by touch; the scoring table adds up."""
-    player, page = Player(set(), 7), person("fr", viewport=PHONE, has_touch=True)
+    player, page = Player(7), person("fr", viewport=PHONE, has_touch=True)
     sit(page, 4)
     play_to_the_end([page], player.step, 170)
     assert status(page) == "over"
@@ -165,7 +228,7 @@ def test_by_keyboard_alone(person: People) -> None:
 @pytest.mark.parametrize(("language", "dark"), [("en", True), ("fr", False), ("bg", True)])
 def test_every_phase_fits_and_axe_is_content(person: People, language: str, dark: bool) -> None:
     """From the deck to the first action: desktop and phone, no untranslated text, nothing sideways."""
-    player = Player(set(KINDS), 3)
+    player = Player(3)
     page = person(language, color_scheme="dark" if dark else "light")
     sit(page, 4, **EVERYTHING)
     seen: set[str] = set()
