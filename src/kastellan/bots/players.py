@@ -24,7 +24,7 @@ BUDGETS = {
     "greedy": Budget(iterations=30),
 }
 
-TEMPERS = {"easy": 1.0, "normal": 0.4}
+TEMPERS = {"easy": 1.5, "normal": 0.6}
 """How readily a level takes what is not the best it found; the others never do."""
 
 
