@@ -182,7 +182,10 @@ def read_options(game: Game[Any, Any, Any, Any, Any, Any, Any], options: Mapping
     known = game.options.__struct_fields__
     for name in options:
         if name not in known:
-            raise BadInput(f"option {name!r}", f"{game.slug} knows {', '.join(known)}", TableRule.OPTIONS)
+            reason = f"{game.slug} knows {', '.join(known)}"
+            raise BadInput(
+                f"option {name!r}", reason, TableRule.OPTIONS, "input-unknown-field", {"field": name}
+            )
     try:
         return msgspec.convert(options, game.options)
     except msgspec.ValidationError as error:

@@ -28,7 +28,7 @@ SERVE_TOY = (
     "    from kastellan.server.app import serve; serve()"
 )
 WORK = "from kastellan.server.worker import work; work()"
-PATIENCE = 40
+PATIENCE = 90
 
 
 class Process:

@@ -67,7 +67,7 @@ def _opening(game: Game[Any, Any, Any, Any, Any, Any, Any], log: Log, content: A
         return game.read(_convert(log.position, game.positions, "$.position"), content)
     options = _convert(log.options, game.options, "$.options")
     if refusal := game.forbid(log.seats, options):
-        raise BadInput("$.seats", refusal.reason, refusal.rule)
+        raise BadInput("$.seats", refusal.reason, refusal.rule, refusal.reason, refusal.facts)
     return game.start(log.seats, options, content)
 
 
@@ -85,7 +85,7 @@ def _play(game: Game[Any, Any, Any, Any, Any, Any, Any], state: Any, move: Move,
         return
     action = _convert(move.action, game.actions, f"{place}[1]")
     if refusal := game.refuse(state, move.seat, action):
-        raise BadInput(place, refusal.reason, refusal.rule)
+        raise BadInput(place, refusal.reason, refusal.rule, refusal.reason, refusal.facts)
     game.advance(state, move.seat, action)
 
 

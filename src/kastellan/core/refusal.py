@@ -48,12 +48,16 @@ class Refused(Exception):  # noqa: N818 - it is a refusal, not an error
 class BadInput(ValueError):  # noqa: N818 - reads as what it is
     """Something handed in from outside cannot be used: what, where, and what would be right.
 
-    ``place`` is a path such as ``$.hands[0]`` or ``--option mystery``.
+    ``place`` is a path such as ``$.hands[0]`` or ``--option mystery``.  ``key`` and ``facts`` are
+    the same as a message, where readers of other languages may meet it.
     """
 
-    def __init__(self, place: str, reason: str, rule: str = "") -> None:
+    def __init__(
+        self, place: str, reason: str, rule: str = "", key: str = "", facts: Mapping[str, Fact] | None = None
+    ) -> None:
         super().__init__(f"{place}: {reason}" + (f" ({rule})" if rule else ""))
         self.place, self.reason, self.rule = place, reason, rule
+        self.key, self.facts = key, facts or {}
 
 
 def must(fine: object, place: str, reason: str, rule: str = "") -> None:

@@ -44,6 +44,7 @@ from kastellan.server.problems import NOT_PLAYING, HouseRule, NotAllowed, Sorry
 from kastellan.server.ratings import ratings_of
 from kastellan.server.rows import ResultRow, SeatRow, TableRow
 from kastellan.server.sheet import chair_of, sheet_of
+from kastellan.server.shelf import rulebook_of
 from kastellan.server.table import Table
 
 MOST_LISTED = 100
@@ -195,10 +196,10 @@ async def content(hall: Hall, slug: str) -> Any:
 @get("/api/games/{slug:str}/rulebook/{language:str}", tags=["games"], media_type="text/markdown")
 async def rulebook(hall: Hall, slug: str, language: str) -> str:
     """Return the rules of a game as Markdown: one heading for each rule."""
-    hall.game(slug)
+    game, _ = hall.game(slug)
     if language not in LANGUAGES:
         raise Sorry(HouseRule.NOT_FOUND, "server-no-language", {"languages": LANGUAGES})
-    text = hall.rulebook(slug, language)
+    text = rulebook_of(game, language)
     if text is None:
         raise Sorry(HouseRule.NOT_FOUND, "server-no-rulebook")
     return text

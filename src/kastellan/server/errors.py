@@ -59,10 +59,12 @@ def malformed(request: AnyRequest, error: ValidationException) -> Response[Error
     if extra and isinstance(extra[0], dict):
         place = "$." + str(extra[0].get("key", "")) if extra[0].get("key") else "$"
         detail = str(extra[0].get("message", detail))
-    told = problem(
-        reader(request), HouseRule.MALFORMED, "server-bad-input", {"place": place, "detail": detail}, place
-    )
-    return answer(400, told)
+    return unusable(request, place, detail)
+
+
+def unusable(request: AnyRequest, place: str, detail: str) -> Response[ErrorAnswer]:
+    """Answer that a request does not fit, and where."""
+    return answer(400, problem_of_input(reader(request), BadInput(place, detail), HouseRule.MALFORMED))
 
 
 def http_error(request: AnyRequest, error: HTTPException) -> Response[ErrorAnswer]:
@@ -74,8 +76,7 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[ErrorAnswe
         rule = HouseRule(f"HTTP-{error.status_code}")
         return answer(error.status_code, problem(reader(request), rule, reasons[error.status_code]))
     if error.status_code < 500:
-        facts = {"place": "$", "detail": error.detail}
-        return answer(400, problem(reader(request), HouseRule.MALFORMED, "server-bad-input", facts, "$"))
+        return unusable(request, "$", error.detail)
     return broken(request, error)
 
 

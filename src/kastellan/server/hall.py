@@ -5,8 +5,6 @@ import gc
 import logging
 import time
 from collections.abc import Awaitable
-from functools import cache
-from importlib.resources import files
 from secrets import token_hex
 from typing import Any
 
@@ -32,6 +30,7 @@ from kastellan.server.ratings import rate
 from kastellan.server.rows import AliveRow, ResultRow, SeatRow, TableRow
 from kastellan.server.settings import Settings
 from kastellan.server.sheet import Sheet, read_sheet, write_sheet
+from kastellan.server.shelf import content_of
 from kastellan.server.table import Table
 
 log = logging.getLogger("kastellan.hall")
@@ -164,24 +163,11 @@ class Hall:
 
     # Games.
 
-    def rulebook(self, slug: str, language: str) -> str | None:
-        """Return the rules of a game as Markdown, if they are written in this language."""
-        package = GAMES[slug].rules.__module__.rpartition(".")[0]
-        try:
-            file = files(package).joinpath("rulebook", f"{language}.md")
-            return file.read_text(encoding="utf-8")
-        except (FileNotFoundError, ModuleNotFoundError, ValueError, TypeError):
-            return None
-
     def game(self, slug: str) -> tuple[AnyGame, Any]:
         """Return a game and its content."""
         if slug not in GAMES:
             raise Sorry(HouseRule.NOT_FOUND, "server-no-game", {"game": slug, "games": tuple(GAMES)})
         return GAMES[slug], content_of(GAMES[slug])
-
-    def decoder(self, slug: str) -> msgspec.json.Decoder[Any]:
-        """Return what reads the actions of a game; it cannot read what chance does."""
-        return decoder_of(GAMES[slug])
 
     # Tables.
 
@@ -412,15 +398,3 @@ def result(sheet: Sheet, seat: int, person: str, now: float) -> ResultRow:
         players=msgspec.json.encode(sheet.names).decode(),
         ended=now,
     )
-
-
-@cache
-def content_of(game: AnyGame) -> Any:
-    """Return the house content of a game, loaded once."""
-    return game.load(None)
-
-
-@cache
-def decoder_of(game: AnyGame) -> msgspec.json.Decoder[Any]:
-    """Return what reads the actions of a game."""
-    return msgspec.json.Decoder(game.actions)

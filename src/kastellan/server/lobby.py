@@ -4,18 +4,20 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from secrets import choice, token_urlsafe
+from typing import Any
 
 import msgspec
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from kastellan.core.refusal import Refusal
+from kastellan.core.refusal import BadInput, Refusal
 from kastellan.server.access import same
 from kastellan.server.deals import commitment, new_seed
 from kastellan.server.hall import Hall
 from kastellan.server.messages import Clock, CreateTable, Sit, TakeBackAnswered, TakeBackAsked
 from kastellan.server.people import Person
 from kastellan.server.problems import NOT_PLAYING, TAKE_BACK, HouseRule, NotAllowed, Sorry
+from kastellan.server.progress import AnyGame
 from kastellan.server.rows import TableRow
 from kastellan.server.sheet import Chair, Sheet, Wish, read_sheet, write_sheet
 from kastellan.server.table import Table
@@ -35,7 +37,7 @@ def new_name() -> str:
 async def create(hall: Hall, person: Person, wish: CreateTable) -> Table:
     """Open a table; the creator is its host and sits."""
     game, content = hall.game(wish.game)
-    options = read_options(game, wish.options)
+    options = wished_options(game, wish)
     if refusal := game.forbid(wish.seats, options):
         raise NotAllowed(refusal, "$.options" if wish.seats in game.seats else "$.seats")
     if wish.seat >= wish.seats:
@@ -64,6 +66,14 @@ async def create(hall: Hall, person: Person, wish: CreateTable) -> Table:
     table = Table(sheet, hall)
     hall.keep(table)
     return table
+
+
+def wished_options(game: AnyGame, wish: CreateTable) -> Any:
+    """Return the options of a game that were asked for, or refuse at their place in the request."""
+    try:
+        return read_options(game, wish.options)
+    except BadInput as error:
+        raise BadInput("$.options", error.reason, error.rule, error.key, error.facts) from None
 
 
 def fresh_sheet(**fields: object) -> Sheet:

@@ -113,13 +113,17 @@ class PlayBody(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
-    """Why a request was not done: rule, message key with facts, and the sentence itself."""
+    """Why a request was not done: rule, message key with facts, and the sentence itself.
+
+    ``detail`` is a decoder's remark in English, for who writes a program.
+    """
 
     rule: str
     reason: str
     facts: Mapping[str, Fact]
     text: str
     place: str = ""
+    detail: str = ""
 
 
 class ErrorAnswer(msgspec.Struct):

@@ -6,6 +6,8 @@ from enum import StrEnum
 from kastellan.core.refusal import BadInput, Fact, Refusal, TableRule
 from kastellan.locale import Namer, say
 from kastellan.server.messages import Problem
+from kastellan.server.mistakes import mistake_in
+from kastellan.server.shelf import namer_of
 
 
 class HouseRule(StrEnum):
@@ -58,22 +60,20 @@ HINTS_OFF = Refusal(TableRule.HINTS, "table-hints-off")
 NOT_YOUR_TURN = Refusal(TableRule.HINTS, "table-hints-turn")
 
 
-def malformed(error: Exception) -> Refusal:
-    """Return the refusal for something that is no action of the game."""
-    return Refusal(TableRule.MALFORMED, "table-malformed", {"detail": str(error)})
-
-
 def problem(
     language: str, rule: str, reason: str, facts: Mapping[str, Fact] | None = None, place: str = ""
 ) -> Problem:
     """Return a problem with its sentence in the reader's language."""
-    return Problem(rule, reason, facts or {}, sentence(language, reason, facts or {}), place)
+    text = sentence(language, reason, facts or {}, namer=namer_of(rule))
+    return Problem(rule, reason, facts or {}, text, place)
 
 
-def problem_of_input(language: str, error: BadInput) -> Problem:
-    """Return the problem with something handed in: place and detail, in a translated frame."""
-    facts: dict[str, Fact] = {"place": error.place, "detail": error.reason}
-    return problem(language, error.rule or TableRule.MALFORMED, "server-bad-input", facts, error.place)
+def problem_of_input(language: str, error: BadInput, rule: str = TableRule.MALFORMED) -> Problem:
+    """Return the problem with something handed in; for programs also the remark of who read it."""
+    key, facts = mistake_in(error)
+    told = problem(language, error.rule or rule, key, facts, str(facts["place"]))
+    told.detail = "" if error.key else error.reason
+    return told
 
 
 def sentence(

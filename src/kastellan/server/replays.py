@@ -13,7 +13,7 @@ from kastellan.core.game import CHANCE, Viewer
 from kastellan.core.log import Log, Move, positions
 from kastellan.core.log import replay as play_again
 from kastellan.games import GAMES
-from kastellan.server.hall import Hall, content_of
+from kastellan.server.hall import Hall
 from kastellan.server.lobby import new_name
 from kastellan.server.messages import DealSeal, Draw, Export, Imported, Replay, ReplayMove, StoryLine
 from kastellan.server.moves import SERVER, TAKEN_BACK, Row
@@ -21,6 +21,7 @@ from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.progress import Change, encode, steps_of, story_of, walk
 from kastellan.server.sheet import Chair, Sheet, write_sheet
+from kastellan.server.shelf import content_of
 from kastellan.server.table import Table
 from kastellan.server.verification import read_export, verify
 
@@ -145,7 +146,7 @@ def _draws(table: Table, log: Log) -> Iterator[Draw]:
 
 async def take_in(hall: Hall, person: Person, data: bytes) -> Imported:
     """Keep an exported game as a finished table, after playing it again."""
-    remarks = await asyncio.to_thread(verify, data)
+    remarks = await asyncio.to_thread(verify, data, person.language)
     checked, log = read_export(data)
     game = GAMES[log.game]
     outcome = game.outcome(await asyncio.to_thread(play_again, game, log, content_of(game)))

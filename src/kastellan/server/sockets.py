@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.types.asgi_types import WebSocketSendEvent
 
 from kastellan.core.game import Viewer
-from kastellan.core.refusal import Refusal, TableRule
+from kastellan.core.refusal import BadInput, Refusal
 from kastellan.server import chat, lobby
 from kastellan.server.access import COOKIE, language_of, may_look, own_origin
 from kastellan.server.hall import Hall
@@ -24,12 +24,13 @@ from kastellan.server.messages import (
     FromClient,
     Play,
     Presence,
+    Problem,
     Resync,
     Say,
     Trouble,
 )
 from kastellan.server.people import Person
-from kastellan.server.problems import NOT_SEATED, HouseRule, Sorry, problem
+from kastellan.server.problems import NOT_SEATED, HouseRule, Sorry, problem, problem_of_input
 from kastellan.server.table import Table
 
 log = logging.getLogger("kastellan.sockets")
@@ -200,16 +201,16 @@ async def listen(hall: Hall, table: Table, screen: SocketScreen, socket: WebSock
         if event["type"] != "websocket.receive":
             return
         if not bucket.take():
-            complain(screen, HouseRule.TOO_MANY, "server-too-fast")
+            complain(screen, problem(screen.language, HouseRule.TOO_MANY, "server-too-fast"))
             continue
         text = event.get("text")
         if text is None:
-            complain(screen, HouseRule.MEDIA, "server-binary")
+            complain(screen, problem(screen.language, HouseRule.MEDIA, "server-binary"))
             continue
         try:
             message = decoder.decode(text)
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-            complain(screen, TableRule.MALFORMED, "server-bad-message", str(error))
+            complain(screen, problem_of_input(screen.language, BadInput("$", str(error))))
             continue
         if refusal := await handle(hall, table, screen, message):
             ask = message.ask if isinstance(message, Play) else -1
@@ -217,10 +218,9 @@ async def listen(hall: Hall, table: Table, screen: SocketScreen, socket: WebSock
             screen.show(encode(table.refused(screen, ask, refusal)).decode())
 
 
-def complain(screen: SocketScreen, rule: str, reason: str, detail: str = "") -> None:
+def complain(screen: SocketScreen, wrong: Problem) -> None:
     """Say what was wrong with a message; a client that goes on like this is closed."""
-    facts: dict[str, Any] = {"detail": detail} if detail else {}
-    screen.show(encode(Trouble(problem(screen.language, rule, reason, facts))).decode())
+    screen.show(encode(Trouble(wrong)).decode())
     screen.trouble += 1
     if screen.trouble >= MOST_TROUBLE:
         screen.close(POLICY)

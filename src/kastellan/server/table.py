@@ -14,10 +14,12 @@ from kastellan.server import moves
 from kastellan.server.clocks import TableTime
 from kastellan.server.deals import dice_of
 from kastellan.server.messages import Legal, NotPlayed, SeatClock, Shown, StoryLine, TimeLeft
+from kastellan.server.mistakes import malformed
 from kastellan.server.moves import Conflict, Row
-from kastellan.server.problems import NOT_PLAYING, STALE, TAKE_BACK, malformed, sentence
+from kastellan.server.problems import NOT_PLAYING, STALE, TAKE_BACK, sentence
 from kastellan.server.progress import Progress, Step, Told, count_rows, story_of, walk
 from kastellan.server.sheet import Sheet
+from kastellan.server.shelf import decoder_of
 
 if TYPE_CHECKING:
     from kastellan.server.hall import Hall
@@ -61,7 +63,7 @@ class Table:
     def __init__(self, sheet: Sheet, hall: "Hall") -> None:
         self.sheet, self.hall = sheet, hall
         self.game, self.content = hall.game(sheet.game)
-        self.actions: msgspec.json.Decoder[Any] = hall.decoder(sheet.game)
+        self.actions: msgspec.json.Decoder[Any] = decoder_of(self.game)
         self.lock = asyncio.Lock()
         self.screens: dict[Viewer, set[Screen]] = {}
         self.progress: Progress | None = None

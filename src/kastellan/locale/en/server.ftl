@@ -7,8 +7,6 @@ table-no-team = You have no team to talk to at the moment. Speak to the whole ta
 table-story-taken-back = { SEAT($seat) } takes the last step back.
 
 server-account-taken = The name “{ $name }” already belongs to an account. Choose another name, or log in.
-server-bad-input = This cannot be used, at { $place }: { $detail }. Correct it and try again.
-server-bad-message = The server did not understand this message: { $detail }. Reload the page.
 server-binary = Only text messages are understood here. Send JSON as text.
 server-broken = Something went wrong on our side; nothing was changed. Please try again.
 server-empty-name = A name needs at least one letter and not too many. Choose another one.

@@ -7,8 +7,6 @@ table-no-team = Vous n’avez pas d’équipe à qui parler pour l’instant. Ad
 table-story-taken-back = { SEAT($seat) } reprend sa dernière action.
 
 server-account-taken = Le nom « { $name } » appartient déjà à un compte. Choisissez-en un autre, ou connectez-vous.
-server-bad-input = Ceci est inutilisable, à { $place } : { $detail }. Corrigez et réessayez.
-server-bad-message = Le serveur n’a pas compris ce message : { $detail }. Rechargez la page.
 server-binary = Seuls les messages de texte sont compris ici. Envoyez du JSON sous forme de texte.
 server-broken = Une erreur s’est produite de notre côté ; rien n’a été modifié. Veuillez réessayer.
 server-empty-name = Un nom comporte au moins une lettre, et pas trop. Choisissez-en un autre.

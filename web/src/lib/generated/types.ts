@@ -92,6 +92,7 @@ export interface Problem {
   facts: Record<string, number | string | (number | string)[]>;
   text: string;
   place?: string;
+  detail?: string;
 }
 
 /** The body of every answer with a status of 400 or more. */

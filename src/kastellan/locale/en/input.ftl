@@ -1,0 +1,41 @@
+# What is wrong with something handed in, and the proofs of a record
+
+input-missing = The field “{ $field }” is missing (at { $place }). Add it and try again.
+input-needed = Something is missing (at { $place }). Add it and try again.
+input-unknown-field = There is no field “{ $field }” here (at { $place }). Leave it out or check its spelling.
+input-type = { $wanted ->
+    [int] A whole number is expected (at { $place }). Write one and try again.
+    [float] A number is expected (at { $place }). Write one and try again.
+    [str] A text is expected (at { $place }). Write it in quotation marks and try again.
+    [bool] Yes or no is expected (at { $place }). Write true or false and try again.
+    [array] A list is expected (at { $place }). Write it in square brackets and try again.
+    [object] An object with named fields is expected (at { $place }). Write it in curly brackets and try again.
+   *[other] Something else is expected (at { $place }). Correct it and try again.
+}
+input-least = The number is too small (at { $place }): the least is { $limit }.
+input-most = The number is too large (at { $place }): the most is { $limit }.
+input-text-short = The text is too short (at { $place }): it needs at least { $limit } { $limit ->
+    [1] character
+   *[other] characters
+}.
+input-text-long = The text is too long (at { $place }): it may have at most { $limit } characters.
+input-pattern = The text has characters that cannot be used here (at { $place }). Leave them out.
+input-list-length = The list has too many or too few entries (at { $place }). Correct it and try again.
+input-value = “{ $value }” is not one of the possible values (at { $place }). Choose another one.
+input-json = This is not valid JSON. Check quotation marks, commas and brackets, and try again.
+input-unfit = This cannot be used (at { $place }). Correct it and try again.
+
+record-moves = All { $count } moves follow the rules of { $game } (version { $version }).
+record-over = The game is over.
+record-unfinished = The game is not finished.
+record-unsealed = There is no seal, so the deal cannot be proven fair.
+record-sealed = The server’s seed matches its commitment; { $count ->
+    [one] one seat
+   *[other] { $count } seats
+} stirred.
+record-drawn = All { $count } outcomes of chance follow from the seed and the nonces.
+record-game = There is no game called “{ $game }” here. The games are: { $games }.
+record-outcome = The result in the record is not the one that its moves lead to. Use the record as it was exported.
+record-commitment = The commitment is not the SHA-256 of the server’s seed, so the record was changed. Use it as it was exported.
+record-nonces = The record has { $count } nonces for { $seats } seats. Use it as it was exported.
+record-unfair = What chance did in move { $number } does not follow from the seed: the deal is not fair, or the record was changed.
