@@ -1,0 +1,135 @@
+"""An arena on a Ray cluster gives what one on this machine gives, and goes on when it was killed."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from secrets import token_hex
+from time import monotonic, sleep
+
+import msgspec
+import pytest
+import ray
+
+from kastellan.adapters import cluster as cluster_module
+from kastellan.adapters.cluster import Edition, connected, on_ray
+from kastellan.bots.arena import arena, counted
+from kastellan.bots.runs import KEPT
+from kastellan.core import BadInput
+from kastellan.games import GAMES
+
+BUDGETS = counted(10)
+SEATS = {"kryptos": 3, "decrypto": 4, "kreta": 2, "krysis": 2}
+
+
+@pytest.fixture(scope="module")
+def cluster():
+    """A cluster of this machine's own with two cores, by its address; its key is for these tests alone."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RAY_AUTH_TOKEN", token_hex(32))
+        with connected("local", 2):
+            yield ray.get_runtime_context().gcs_address
+
+
+def play(slug, directory, games=2, crew=None):
+    """Play an arena and return its result, as far as it does not depend on the time."""
+    result = arena(
+        GAMES[slug], ["normal", "random"], SEATS[slug], games, 4,
+        budgets=BUDGETS, processes=1, quiet=True, crew=crew, keep=directory,
+    )  # fmt: skip
+    return msgspec.structs.replace(result, seconds=0.0, found=0)
+
+
+def lines(directory):
+    return (directory / KEPT).read_bytes().splitlines() if (directory / KEPT).exists() else []
+
+
+@pytest.mark.usefixtures("cluster")
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_cluster_plays_the_same_games(tmp_path, slug):
+    """Move by move, for the same seeds: the logs are equal to those of a local run."""
+    far, near = play(slug, tmp_path / "far", crew=on_ray()), play(slug, tmp_path / "near")
+    assert far == near
+    assert sorted(lines(tmp_path / "far")) == sorted(lines(tmp_path / "near"))
+    assert len(lines(tmp_path / "far")) == 2
+
+
+def test_a_killed_arena_goes_on_on_the_cluster(cluster, tmp_path):
+    """The command is killed in the middle; what it kept is not played again, and the result is the same."""
+    words = (
+        "arena kreta --bots normal,random --seats 2 --seed 4 --games 5000 --iterations 10 --processes 2 "
+        f"--json --on ray --address {cluster} --keep"
+    )
+    command = [sys.executable, "-m", "kastellan", *words.split(), str(tmp_path / "killed")]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
+        end = monotonic() + 90
+        while len(lines(tmp_path / "killed")) < 3:
+            assert process.poll() is None
+            assert monotonic() < end
+            sleep(0.01)
+        os.kill(process.pid, signal.SIGKILL)
+    kept = lines(tmp_path / "killed")
+    games = len(kept) + 3
+    resumed, whole = (
+        play("kreta", tmp_path / name, games, crew) for name, crew in (("killed", on_ray()), ("whole", None))
+    )
+
+    assert resumed == whole
+    assert set(lines(tmp_path / "whole")) <= set(lines(tmp_path / "killed"))
+    assert lines(tmp_path / "killed")[: len(kept) - 1] == kept[:-1]
+    assert len(lines(tmp_path / "killed")) <= games + 3
+
+
+@pytest.mark.usefixtures("cluster")
+def test_a_cluster_with_another_edition_is_refused(monkeypatch, tmp_path):
+    """A machine with other rules or players would play other games for the same seed; none is kept."""
+    monkeypatch.setattr(cluster_module, "edition", lambda _: Edition("0.0.1", 1, "-"))
+    with pytest.raises(BadInput, match="install the same everywhere"):
+        play("kryptos", tmp_path, crew=on_ray())
+    assert lines(tmp_path) == []
+
+
+@pytest.fixture
+def silent():
+    """An address where nothing listens."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return f"127.0.0.1:{free.getsockname()[1]}"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        pytest.param(["--on", "spark"], ["--on spark", "local or on ray"], id="an unknown place"),
+        pytest.param(["--address", "auto"], ["--address auto", "--on ray"], id="an address without Ray"),
+        pytest.param(["--on", "ray", "--address", "there"], ["there", "HOST:PORT"], id="no address"),
+        pytest.param(["--on", "ray", "--address", "no.invalid:1"], ["does not answer"], id="an unknown host"),
+        pytest.param(["--on", "ray", "--address", "127.0.0.1:99999"], ["does not answer"], id="no port"),
+        pytest.param(["--on", "ray", "--address", "SILENT"], ["ray start --head"], id="nobody there"),
+        pytest.param(["--on", "ray", "--address", "ray://SILENT"], ["ray start --head"], id="no client port"),
+    ],
+)
+def test_bad_input_names_the_place_and_the_remedy(run, monkeypatch, silent, words, said):
+    """At once: Ray itself would try an address for minutes."""
+    monkeypatch.setattr(ray, "is_initialized", lambda: False)
+    begin = monotonic()
+    code, _, err = run("arena", "kryptos", "--games", 1, *(word.replace("SILENT", silent) for word in words))
+
+    assert code == 2
+    assert monotonic() - begin < 20
+    for part in said:
+        assert part in err
+
+
+def test_without_ray_the_command_says_how_to_get_it(run, monkeypatch):
+    monkeypatch.setitem(sys.modules, "ray", None)
+    code, _, err = run("arena", "kryptos", "--on", "ray")
+    assert code == 2
+    assert "pip install 'kastellan[ray]'" in err
+
+
+def test_ray_is_not_loaded_unasked():
+    """The command line, a local arena and the players start without it."""
+    asked = "import kastellan.cli, sys; sys.exit('ray' in sys.modules or 'pyarrow' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", asked], check=False).returncode == 0
