@@ -57,6 +57,7 @@ from kastellan.games.kreta.steps.pieces import (
     place_abbot,
 )
 from kastellan.games.kreta.steps.reach import (
+    MEMBERS,
     abbot_targets,
     connected,
     feasible,
@@ -87,8 +88,9 @@ JUST_DONE: Final[list[Action]] = [ready.DONE]
 
 Halves = tuple[list[list[Action]], list[list[Action]]]
 
+FIRSTS: Final[list[Event]] = ready.FIRSTS  # type: ignore[assignment]
+TURN_UPS: Final[list[Event]] = ready.TURN_UPS  # type: ignore[assignment]
 LAY_TILES_EVENTS: Final[list[list[Event]]] = ready.LAY_TILES  # type: ignore[assignment]
-MEMBERS: Final[tuple[list[list[int]], list[list[int]]]] = ready.MEMBERS
 PLAYS: Final[list[list[Action]]] = ready.PLAYS
 COPIES: Final[list[list[Action]]] = ready.COPIES
 ADD_SHIPS: Final[Halves] = ready.ADD_SHIPS
@@ -115,9 +117,9 @@ def to_act(state: State) -> tuple[int, ...]:
 def chance(state: State) -> Even[Event] | Sequence[tuple[Event, int]]:
     """Return what may be drawn: the first player, the next tile, or the next fort card."""
     if state.step == TURN_UP:
-        return Even(unseen(state), ready.TURN_UPS)
+        return Even(unseen(state), TURN_UPS)
     if state.step == FIRST_PLAYER:
-        return Even(range(state.seats), ready.FIRSTS)
+        return Even(range(state.seats), FIRSTS)
     return tile_outcomes(state)
 
 

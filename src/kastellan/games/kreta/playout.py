@@ -16,6 +16,7 @@ def playout(state: State, random: Callable[[], float]) -> int:
             continue
         seat = state.turn
         actions = legal(state, seat)
-        advance(state, seat, actions[int(random() * len(actions))])
+        count = len(actions)
+        advance(state, seat, actions[int(random() * count)])
         decisions += 1
     return decisions

@@ -1,10 +1,11 @@
 """What happens in Kryptos, one function a step, in the order of the rulebook."""
 
 from bisect import bisect_left
+from typing import Final
 
 from kastellan.games.kryptos.state import State
 
-WINNING_POINTS = 15
+WINNING_POINTS: Final = 15
 
 
 def name_first_player(state: State, seat: int) -> None:

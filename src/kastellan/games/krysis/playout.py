@@ -16,8 +16,10 @@ def playout(state: State, random: Callable[[], float]) -> int:
             advance(state, -1, draw_by(chance(state), random))
             continue
         seats = to_act(state)
-        seat = seats[0] if len(seats) == 1 else seats[int(random() * len(seats))]
+        count = len(seats)
+        seat = seats[0] if count == 1 else seats[int(random() * count)]
         actions = legal(state, seat)
-        advance(state, seat, actions[int(random() * len(actions))])
+        count = len(actions)
+        advance(state, seat, actions[int(random() * count)])
         decisions += 1
     return decisions

@@ -1,6 +1,8 @@
 """What the pieces of a seat can reach: sets of provinces as bit masks."""
 
-from kastellan.games.kreta.actions import MEMBERS
+from typing import Final
+
+from kastellan.games.kreta import actions as ready
 from kastellan.games.kreta.state import (
     ABBOT,
     ABBOT_STEPS,
@@ -17,6 +19,9 @@ from kastellan.games.kreta.state import (
     VILLAGES_EACH,
     State,
 )
+
+MEMBERS: Final[tuple[list[list[int]], list[list[int]]]] = ready.MEMBERS
+"""Bound here, where compiled code finds it without a look-up."""
 
 
 def open_provinces(state: State, seat: int) -> int:

@@ -1,7 +1,11 @@
 """The Castellan: scoring a site, returning hands, turning up fort cards."""
 
-from kastellan.games.kreta.actions import SITES
+from typing import Final
+
+from kastellan.games.kreta import actions as ready
 from kastellan.games.kreta.state import CARD, NOWHERE, OVER, SCORINGS, TURN_UP, State
+
+SITES: Final[list[list[list[int]]]] = ready.SITES
 
 
 def hold_scoring(state: State) -> None:

@@ -1,6 +1,5 @@
 """What each seat may do in Krysis, as short lists of ready-made actions."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from kastellan.games.krysis.actions import (
@@ -53,7 +52,7 @@ NOTHING: Final[list[Action]] = []
 TACTICAL_HAND: Final = 9
 
 
-def legal(state: State, seat: int) -> Sequence[Action]:
+def legal(state: State, seat: int) -> list[Action]:
     """Return what ``seat`` may do; empty for a seat that is not to act."""
     phase = state.phase
     if phase == ACTION:

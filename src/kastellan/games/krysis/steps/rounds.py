@@ -1,9 +1,11 @@
 """Phase 4: the end of a round, new agents, and the end of the game."""
 
+from typing import Final
+
 from kastellan.games.krysis.state import OVER, RECRUIT, REFILL, ROUNDS, State
 from kastellan.games.krysis.steps.prospecting import begin_round
 
-RECRUITS = 3
+RECRUITS: Final = 3
 
 
 def end_round(state: State) -> None:

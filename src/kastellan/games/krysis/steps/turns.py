@@ -2,6 +2,8 @@
 
 # ruff: noqa: SIM110 - plain loops are quicker, compiled or not
 
+from typing import Final
+
 from kastellan.games.krysis.state import (
     ACTION,
     DESTINATION,
@@ -15,8 +17,11 @@ from kastellan.games.krysis.steps.cards import face_down_cards
 from kastellan.games.krysis.steps.goods import in_bank, seek_artefacts, take_from_bank
 from kastellan.games.krysis.steps.rounds import dismiss, end_round
 
-SALE = 2
-THIEF, SPY, MASTER_MINER, ALCHEMIST = 2, 3, 4, 5
+SALE: Final = 2
+THIEF: Final = 2
+SPY: Final = 3
+MASTER_MINER: Final = 4
+ALCHEMIST: Final = 5
 
 
 def begin(state: State, act: int, aim: int, special: int) -> None:

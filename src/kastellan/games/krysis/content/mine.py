@@ -1,0 +1,115 @@
+"""Agents, artefacts and mine as tables that play looks things up in; compiled where possible."""
+
+from typing import Any, Final
+
+import msgspec
+
+from kastellan.games.krysis.content.checks import read_bundle, read_number, read_skill
+from kastellan.games.krysis.content.schema import MineFile
+
+NORMAL: Final = 18
+SPECIALS: Final = NORMAL
+COMPANIES: Final = NORMAL + 3
+EXTRAS: Final = COMPANIES + 12
+AGENTS: Final = EXTRAS + 7
+
+
+class Mine:
+    """Checked content as flat tables, so that a look-up is an index.
+
+    Agents are numbered: 9 carriers, 9 warriors, 3 common specials, 3 of each company, 7 extras.
+    ``speed``, ``speed_times`` and ``speed_colour`` give fixed speed and multiplier of an agent;
+    ``combat`` likewise.  ``slots`` holds red, blue and white slots at ``3 * agent``, ``hold`` the
+    same for artefacts.  ``skill`` is ``checks.DEFENCE`` and so on, 0 for none, and ``amount`` its number;
+    ``finds`` holds what a master miner brings (red, blue, white, artefacts) at ``4 * agent``.
+    ``rewards`` holds the same for alternative ``alt`` of a space at ``4 * (2 * (4 * level + space) + alt)``.
+    """
+
+    __slots__ = (
+        "agent_ids",
+        "agents",
+        "amount",
+        "carriers",
+        "choices",
+        "combat",
+        "combat_colour",
+        "combat_times",
+        "copies",
+        "digest",
+        "entrance",
+        "file",
+        "finds",
+        "hold",
+        "is_weapon",
+        "power",
+        "rewards",
+        "skill",
+        "slots",
+        "speed",
+        "speed_colour",
+        "speed_times",
+        "star_masks",
+        "stars",
+        "warriors",
+    )  # fmt: skip
+
+    def __init__(self, file: MineFile, digest: str) -> None:
+        self.file, self.digest = file, digest
+        unique = tuple(agent for company in file.companies for agent in company.specials)
+        self.agents = (*file.agents, *file.specials, *unique, *file.extras)
+        self.agent_ids = [agent.id for agent in self.agents]
+        self._read_agents()
+        self.copies = [artefact.copies for artefact in file.artefacts]
+        self.is_weapon = [artefact.kind == "weapon" for artefact in file.artefacts]
+        self.power = [artefact.combat for artefact in file.artefacts]
+        self.hold = [n for artefact in file.artefacts for n in read_bundle(artefact.slots)[:3]]
+        self.entrance = [n for space in file.entrance for n in read_bundle(space)[:3]]
+        spaces = [space.split("?") for level in file.mine for space in level]
+        self.choices = [len(space) for space in spaces]
+        self.rewards = [n for space in spaces for alt in (space[0], space[-1]) for n in read_bundle(alt)]
+
+    def _read_agents(self) -> None:
+        """Lay the values of all agents out in tables."""
+        speeds = [read_number(agent.speed) for agent in self.agents]
+        self.speed, self.speed_times, self.speed_colour = (
+            list(column) for column in zip(*speeds, strict=True)
+        )
+        powers = [read_number(agent.combat) for agent in self.agents]
+        self.combat, self.combat_times, self.combat_colour = (
+            list(column) for column in zip(*powers, strict=True)
+        )
+        self.slots = [n for agent in self.agents for n in read_bundle(agent.slots)[:3]]
+        skills = [read_skill(agent.skill) for agent in self.agents]
+        self.skill = [name for name, _, _ in skills]
+        self.amount = [number for _, number, _ in skills]
+        self.finds = [n for _, _, found in skills for n in found]
+        self.stars = [agent.stars for agent in self.agents]
+        self.star_masks = [
+            sum(1 << k for k, stars in enumerate(self.stars) if stars == level) for level in range(4)
+        ]
+        self.carriers = sum(1 << k for k, agent in enumerate(self.agents) if agent.kind == "carrier")
+        self.warriors = (1 << len(self.agents)) - 1 - self.carriers
+
+    def name(self, kind: str, key: str, language: str) -> str:
+        """Return the name of an agent, an artefact, a company, a crystal or a mission by its id."""
+        shelf: dict[str, tuple[Any, ...]] = {
+            "agent": self.agents,
+            "artefact": self.file.artefacts,
+            "company": self.file.companies,
+            "crystal": self.file.crystals,
+            "mission": self.file.missions,
+        }
+        for thing in shelf.get(kind, ()):
+            if thing.id == key:
+                name: str = thing.name[language]
+                return name
+        raise KeyError(f"{kind} {key}")
+
+    def shown(self) -> Any:
+        """Return the whole file and the agents in the order of their numbers: none of it is secret."""
+        return {**msgspec.to_builtins(self.file), "all_agents": msgspec.to_builtins(self.agents)}
+
+    def deck(self, company: int, advanced: bool) -> int:
+        """Return the agents of a company as a bit mask, with its specials if ``advanced`` (KRY-90)."""
+        normal = (1 << NORMAL) - 1
+        return normal | 0b111 << SPECIALS | 0b111 << (COMPANIES + 3 * company) if advanced else normal
