@@ -1,12 +1,11 @@
 """A game of fixed sizes: numbered actions, masks and rows of numbers, for any game with a catalogue."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 import numpy as np
-from numpy.typing import NDArray
 
 from kastellan.adapters.layout import Layout, Row
 from kastellan.core.game import Game, Outcome
@@ -15,13 +14,14 @@ from kastellan.locale import say
 from kastellan.table import find_game, read_options
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any, Any]
-Mask = NDArray[np.int8]
 
 
 class Form:
     """A game at a table of given seats, options and content.
 
     ``actions[k]`` is action number ``k`` and ``place`` finds the number of an action.
+    ``offered(state, seat)`` is a new mask of what a seat may choose, a byte for each action, and
+    ``numbers(state, seat)`` the same as ascending numbers.
     """
 
     def __init__(self, game: AnyGame, seats: int, options: Any, content: Any) -> None:
@@ -35,32 +35,40 @@ class Form:
         self.draws, self.longest = catalogue.draws, catalogue.longest
         self._idle = {self.place[action] for action in catalogue.idle}
         self._by_id = {id(action): number for number, action in enumerate(self.actions)}
-        self.offered = catalogue.offers or self._listed
+        self.offered: Callable[[Any, int], bytearray] = catalogue.offers or self._marked
+        self.numbers: Callable[[Any, int], list[int]] = self._counted if catalogue.offers else self._listed
 
     def start(self) -> Any:
         """Return the first position."""
         return self.game.start(self.seats, self.options, self.content)
 
-    def mask(self, state: Any, seat: int) -> Mask:
-        """Return a one for each action that a seat may choose."""
-        mask = np.zeros(len(self.actions), np.int8)
-        mask[self.offered(state, seat)] = 1
-        return mask
-
     def row(self, state: Any, seat: int | None) -> Row:
         """Return what a seat, or a spectator, sees as a row of numbers."""
         return self.layout.row(self.game.view(state, seat))
 
-    def _listed(self, state: Any, seat: int) -> Sequence[int]:
+    def _listed(self, state: Any, seat: int) -> list[int]:
         """Return the numbers of what the game lists, without the idle ones while there are others."""
-        by_id = self._by_id
+        by_id, idle = self._by_id, self._idle
+        listing = self.game.legal(state, seat)
         try:
-            numbers = [by_id[id(action)] for action in self.game.legal(state, seat)]
-        except KeyError:  # an action that was not taken from the ready-made tables
-            numbers = [self.place[action] for action in self.game.legal(state, seat)]
-        if self._idle:
-            numbers = [number for number in numbers if number not in self._idle] or numbers
+            numbers = [by_id[id(action)] for action in listing]
+        except KeyError:  # some were not taken from the ready-made tables
+            numbers = [self.place[action] for action in listing]
+        if idle:
+            numbers = [number for number in numbers if number not in idle] or numbers
         numbers.sort()
+        return numbers
+
+    def _marked(self, state: Any, seat: int) -> bytearray:
+        """Mark what the game lists."""
+        mask = bytearray(len(self.actions))
+        for number in self._listed(state, seat):
+            mask[number] = 1
+        return mask
+
+    def _counted(self, state: Any, seat: int) -> list[int]:
+        """Return the numbers of what is marked."""
+        numbers: list[int] = np.frombuffer(self.offered(state, seat), np.bool_).nonzero()[0].tolist()
         return numbers
 
 

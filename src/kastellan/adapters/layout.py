@@ -1,7 +1,7 @@
 """A view as one row of numbers: where each field stands and how it is read."""
 
-from array import array
 from collections.abc import Mapping
+from struct import Struct
 from typing import Any
 
 import msgspec
@@ -10,10 +10,26 @@ from numpy.typing import NDArray
 
 from kastellan.adapters.field import Field
 from kastellan.adapters.shape import Group, Items, Leaf, Shape, shape_of
-from kastellan.adapters.writer import Writer
+from kastellan.adapters.writer import Column, Writer
 from kastellan.core.catalogue import Choice, Extent, Members, Number, Words
 
 Row = NDArray[np.float32]
+
+
+class Scatter:
+    """Puts numbers, in units of their fields, where they belong."""
+
+    def __init__(self, column: Column) -> None:
+        self.at = np.array(column.places, np.intp)
+        self.scale = np.array([1 / field.unit for field in column.fields], np.float32)
+        low = np.array([field.low for field in column.fields], np.float32)
+        self.low = low if low.any() else None
+
+    def put(self, row: Row, numbers: NDArray[Any]) -> None:
+        """Fill in the places of a row."""
+        if self.low is not None:
+            numbers = numbers - self.low
+        row[self.at] = numbers * self.scale
 
 
 class Layout:
@@ -30,19 +46,20 @@ class Layout:
         self.high = np.ones(self.size, np.float32)
         for field in self.fields:
             self.high[field.start : field.stop] = field.high
-        writer = Writer({field.path: field for field in self.fields}, nowhere=self.size)
+        writer = Writer({field.path: field for field in self.fields})
         self._write = writer.compiled(shape)
-        self._at = np.array([place for place, _ in writer.numbered], np.intp)
-        self._low = np.array([field.low for _, field in writer.numbered], np.float32)
-        self._scale = np.array([1 / field.unit for _, field in writer.numbered], np.float32)
+        self._small, self._large = Scatter(writer.small), Scatter(writer.large)
+        self._pack = Struct(f"{len(writer.large.places)}f").pack
 
     def row(self, view: Any) -> Row:
         """Return a view as a new row of numbers."""
-        numbers, ones = self._write(view)
-        row = np.zeros(self.size + 1, np.float32)  # one place more, for a choice of nothing
-        row[self._at] = (np.frombuffer(array("h", numbers), np.int16) - self._low) * self._scale
-        row[ones] = 1
-        return row[:-1]
+        ones = bytearray(self.size)
+        small, large = self._write(view, ones)
+        row = np.frombuffer(ones, np.uint8).astype(np.float32)
+        self._small.put(row, np.frombuffer(bytes(small), np.uint8))
+        if large:
+            self._large.put(row, np.frombuffer(self._pack(*large), np.float32))
+        return row
 
     def named(self, row: Row) -> dict[str, Row]:
         """Return the parts of a row by the path of their field, in their shapes, without copying."""

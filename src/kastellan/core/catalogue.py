@@ -71,7 +71,7 @@ class Catalogue(msgspec.Struct, Generic[S, A], frozen=True, kw_only=True):
         Actions that only take back or talk.  They are not offered while there are others, so
         that every game ends.
     ``offers(state, seat)``
-        The places in ``actions`` of what a seat may choose, ascending: where this is not
+        A mask of what a seat may choose, one byte for each of ``actions``: where this is not
         what ``legal`` lists, or is found quicker without listing.
     """
 
@@ -80,4 +80,4 @@ class Catalogue(msgspec.Struct, Generic[S, A], frozen=True, kw_only=True):
     draws: int
     longest: int
     idle: Sequence[A] = ()
-    offers: Callable[[S, int], Sequence[int]] | None = None
+    offers: Callable[[S, int], bytearray] | None = None

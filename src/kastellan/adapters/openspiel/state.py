@@ -17,30 +17,32 @@ TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 class Held:
     """A position in a form that OpenSpiel can copy and store.
 
-    ``own`` is what each seat has chosen so far.  ``first`` is the seat that goes before others who
-    act at the same time, or -1 for the order of seats.
+    ``own`` is what each seat has chosen so far.  ``actor`` is who acts: ``first`` if it may, else the
+    first of those who may, or chance, or -4 as OpenSpiel says when the game is over.
     """
 
-    __slots__ = ("first", "form", "own", "state")
+    __slots__ = ("actor", "form", "own", "state")
 
     def __init__(self, form: Form, state: Any, own: list[tuple[int, ...]], first: int = -1) -> None:
-        self.form, self.state, self.own, self.first = form, state, own, first
+        self.form, self.state, self.own = form, state, own
+        seats = form.game.to_act(state)
+        self.actor = TERMINAL if not seats else first if first in seats else seats[0]
 
     def __deepcopy__(self, _memo: Any) -> "Held":
-        return Held(self.form, self.state.copy(), self.own[:], self.first)
+        return Held(self.form, self.state.copy(), self.own[:], self.actor)
+
+    def advance(self, action: Any) -> None:
+        """Play an action of whose turn it is, and find out who is next."""
+        game = self.form.game
+        game.advance(self.state, self.actor, action)
+        seats = game.to_act(self.state)
+        self.actor = seats[0] if seats else TERMINAL
 
     def __reduce__(self) -> tuple[Any, ...]:
         form = self.form
         written = msgspec.json.encode(form.game.write(self.state))
         table = form.game.slug, form.seats, msgspec.to_builtins(form.options)
-        return revive, (*table, written, self.own, self.first)
-
-    def actor(self) -> int:
-        """Return who acts: a seat, chance, or -4 as OpenSpiel says when the game is over."""
-        seats = self.form.game.to_act(self.state)
-        if not seats:
-            return TERMINAL
-        return self.first if self.first in seats else seats[0]
+        return revive, (*table, written, self.own, self.actor)
 
 
 def revive(
@@ -62,10 +64,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """Return the seat that acts, the first of several, or chance, or that the game is over."""
-        return self.held.actor()
+        return self.held.actor
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """Return what a player, or chance, may do; Python callers are spared the way through C++."""
+        actor = self.held.actor
+        if actor == CHANCE:
+            return [number for number, _ in self.chance_outcomes()] if player in {None, CHANCE} else []
+        return self._legal_actions(actor) if player in {None, actor} and actor >= 0 else []
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(self.held.form.offered(self.held.state, player))
+        return self.held.form.numbers(self.held.state, player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the numbers of what chance may do, with probabilities."""
@@ -77,14 +86,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, number: int) -> None:
         held = self.held
-        game, state = held.form.game, held.state
-        seat = held.actor()
-        if seat == CHANCE:
-            game.advance(state, CHANCE, game.chance(state)[number][0])
+        if held.actor == CHANCE:
+            held.advance(held.form.game.chance(held.state)[number][0])
         else:
-            held.own[seat] += (number,)
-            held.first = -1
-            game.advance(state, seat, held.form.actions[number])
+            held.own[held.actor] += (number,)
+            held.advance(held.form.actions[number])
 
     def _action_to_string(self, player: int, number: int) -> str:
         held = self.held
@@ -94,7 +100,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Return whether the game is over."""
-        return not self.held.form.game.to_act(self.held.state)
+        return self.held.actor == TERMINAL
 
     def returns(self) -> list[float]:
         """Return the rewards by rank, which sum to 0; all 0 before the end."""
@@ -109,7 +115,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         held = self.held
         state = resample(held.form.game, held.state, player, Random(sampler()))
         own = [held.own[seat] if seat == player else () for seat in range(held.form.seats)]
-        return placed(self.get_game(), Held(held.form, state, own, held.first))
+        return placed(self.get_game(), Held(held.form, state, own, held.actor))
 
 
 def placed(game: Any, held: Held) -> SpielState:

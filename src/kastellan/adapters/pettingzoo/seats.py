@@ -1,7 +1,5 @@
 """What both forms of environment share: agents, spaces, chance, and what is done with an illegal action."""
 
-from bisect import bisect_left
-from collections.abc import Sequence
 from random import Random
 from typing import Any, Literal
 
@@ -60,14 +58,7 @@ class Seats:
             game.advance(state, CHANCE, draw(game.chance(state), self.rng))
         return seats
 
-    def settled(self, seat: int, number: int, offered: Sequence[int]) -> Any:
-        """Return the action to be played for a seat that chose ``number``."""
-        at = bisect_left(offered, number)
-        if at < len(offered) and offered[at] == number:
-            return self.form.actions[number]
-        return self._judged(seat, number, offered)
-
-    def _judged(self, seat: int, number: int, offered: Sequence[int]) -> Any:
+    def settled(self, seat: int, number: int) -> Any:
         """Return an action that is not offered if the rules allow it, else what is played in its place."""
         game, state = self.form.game, self.state
         action = self.form.actions[number]
@@ -76,12 +67,14 @@ class Seats:
             return action
         if self.illegal == "refuse":
             raise Refused(refusal, say("en", refusal.reason, refusal.facts, namer=state.content.name))
-        return self.safe(seat, offered)
+        return self.safe(seat)
 
-    def safe(self, seat: int, offered: Sequence[int]) -> Any:
+    def safe(self, seat: int) -> Any:
         """Return what is played for a player who does not answer, or one of what is offered."""
         safe = self.form.game.absent(self.state, seat, self.rng)
-        return safe if safe in self.form.place else self.form.actions[self.rng.choice(offered)]
+        if safe in self.form.place:
+            return safe
+        return self.form.actions[self.rng.choice(self.form.numbers(self.state, seat))]
 
     def shown(self) -> str:
         """Return what spectators see, as text."""

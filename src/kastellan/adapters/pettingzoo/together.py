@@ -58,13 +58,12 @@ class Together(ParallelEnv):  # type: ignore[misc]
 
     def _chosen(self, seat: int, actions: Mapping[str, int]) -> Any:
         """Return the action of a seat that has something to decide."""
-        offered = self.form.offered(self.seats.state, seat)
         number = int(actions.get(self.seats.names[seat], self.wait))
         if number != self.wait:
-            return self.seats.settled(seat, number, offered)
+            return self.seats.settled(seat, number)
         if self.seats.illegal == "refuse":
             raise ValueError(f"{self.seats.names[seat]} cannot wait: it has to act")
-        return self.seats.safe(seat, offered)
+        return self.seats.safe(seat)
 
     def _told(self, *, over: bool, cut: bool) -> tuple[Told, Told, Told, Told, Told]:
         """Return observations, rewards, what has ended and what is known besides."""
@@ -94,9 +93,9 @@ class Together(ParallelEnv):  # type: ignore[misc]
         found = {}
         for name in names:
             seat = self.seats.seat_of[name]
-            mask = np.zeros(self.wait + 1, np.int8)
-            mask[form.offered(state, seat) if seat in acting else self.wait] = 1
-            found[name] = {"observation": form.row(state, seat), "action_mask": mask}
+            mask = form.offered(state, seat)
+            mask.append(seat not in acting)
+            found[name] = {"observation": form.row(state, seat), "action_mask": np.frombuffer(mask, np.int8)}
         return found
 
     def render(self) -> str:

@@ -1,6 +1,5 @@
 """A game in turns: one agent acts at a time."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -26,7 +25,7 @@ class Turns(AECEnv):  # type: ignore[misc]
         self.form, self.seats = form, Seats(form, illegal)
         self.possible_agents = self.seats.names
         self.agents: list[str] = []
-        self._offered: Sequence[int] | None = None
+        self._offered: bytes | None = None
 
     def observation_space(self, agent: str) -> Any:
         """Return the space of an agent's observations."""
@@ -51,11 +50,10 @@ class Turns(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> Observation:
         """Return what an agent sees as an array, and a mask of what it may do."""
         form, state, seat = self.form, self.seats.state, self.seats.seat_of[agent]
-        mask = np.zeros(len(form.actions), np.int8)
-        if agent == self.agent_selection and not self.terminations.get(agent):
-            self._offered = form.offered(state, seat)
-            mask[self._offered] = 1
-        return {"observation": form.row(state, seat), "action_mask": mask}
+        mask = form.offered(state, seat)
+        if agent == self.agent_selection:
+            self._offered = bytes(mask)
+        return {"observation": form.row(state, seat), "action_mask": np.frombuffer(mask, np.int8)}
 
     def step(self, action: int | None) -> None:
         """Play an action for the agent whose turn it is."""
@@ -67,7 +65,7 @@ class Turns(AECEnv):  # type: ignore[misc]
             raise ValueError(f"{agent} has to act")
         seats, seat = self.seats, self.seats.seat_of[agent]
         offered = self._offered or self.form.offered(seats.state, seat)
-        chosen = seats.settled(seat, int(action), offered)
+        chosen = self.form.actions[action] if offered[action] else seats.settled(seat, int(action))
         self._cumulative_rewards[agent] = 0.0
         self.form.game.advance(seats.state, seat, chosen)
         self._go_on()

@@ -100,22 +100,30 @@ def catalogue(seats: int, options: Options, content: Keywords) -> Catalogue[Stat
     )
 
 
-def offers(words: Vocabulary, listed: Sequence[Action]) -> Callable[[State, int], Sequence[int]]:
-    """Return a function that numbers what may be done: clues and names for the first open place only."""
+def offers(words: Vocabulary, listed: Sequence[Action]) -> Callable[[State, int], bytearray]:
+    """Return a function that marks what may be done: clues and names for the first open place only."""
     places = {id(action): number for number, action in enumerate(listed)}
-    idle = set(range(len(ready.DRAFTS))) | {places[id(ready.REOPEN)]}
+    idle = [*range(len(ready.DRAFTS)), places[id(ready.REOPEN)]]
     clues, names = len(listed), len(listed) + LINES * len(words.texts)
+    actions = names + PLACES * len(words.keywords)
 
-    def offered(state: State, seat: int) -> Sequence[int]:
+    def offered(state: State, seat: int) -> bytearray:
+        mask = bytearray(actions)
         if state.phase == WRITE and is_wanted(state, seat):
             line = open_line(state, state.teams.team_of[seat])
             if line >= 0:
                 first = clues + line * len(words.texts)
-                return [first + number for number in fresh_clues(state, seat, words)]
-        numbers = [places[id(action)] for action in legal(state, seat)]
-        if state.phase == NAMES and numbers:
-            return numbers + [names + number for number in open_names(state, seat, words)]
-        return sorted(number for number in numbers if number not in idle) or numbers
+                for number in fresh_clues(state, seat, words):
+                    mask[first + number] = 1
+                return mask
+        for action in legal(state, seat):
+            mask[places[id(action)]] = 1
+        if state.phase == NAMES and is_wanted(state, seat):
+            for number in open_names(state, seat, words):
+                mask[names + number] = 1
+        for number in idle:
+            mask[number] = 0
+        return mask
 
     return offered
 

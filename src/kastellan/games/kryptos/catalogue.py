@@ -1,6 +1,6 @@
 """All that can be done and seen in Kryptos."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from kastellan.core.catalogue import Catalogue, Choice, Each, Extent, Members, Number
 from kastellan.games.kryptos.actions import END_TURN, GUESSES, REVEALS, SLOTS, VALUES, Action
@@ -29,30 +29,34 @@ def catalogue(seats: int, options: Options, _content: Colours) -> Catalogue[Stat
         extents=extents(seats, size, cards, options),
         draws=cards,
         longest=cards + 1 + 2 * seats + turns,
-        offers=offers(size, cards),
+        offers=offers(size, cards, size + 1 + len(guesses)),
     )
 
 
-def offers(size: int, cards: int) -> Callable[[State, int], Sequence[int]]:
-    """Return a function that numbers what may be done without listing it."""
+def offers(size: int, cards: int, actions: int) -> Callable[[State, int], bytearray]:
+    """Return a function that marks what may be done without listing it."""
+    before = size + 1
 
-    def offered(state: State, seat: int) -> Sequence[int]:
+    def offered(state: State, seat: int) -> bytearray:
+        mask = bytearray(actions)
         if state.over or seat != state.turn:
-            return ()
+            return mask
         if state.reveals < 2 * state.seats:
-            return [slot - seat * size for slot in revealable(state)]
-        first, last, free, tried = seat * size, (seat + 1) * size, state.free, state.tried
-        numbers = [
-            size + slot * cards + value
-            for slot in state.hidden
-            if slot < first or slot >= last
-            for value in free
-        ]
-        if tried:
-            slot, value = divmod(tried - 1, VALUES)
-            numbers.remove(size + slot * cards + value)
-            numbers.insert(0, size)
-        return numbers
+            for slot in revealable(state):
+                mask[slot - seat * size] = 1
+            return mask
+        values = bytearray(cards)
+        for value in state.free:
+            values[value - 1] = 1
+        first, last = seat * size, (seat + 1) * size
+        for slot in state.hidden:
+            if slot < first or slot >= last:
+                at = before + slot * cards
+                mask[at : at + cards] = values
+        if state.tried:
+            slot, value = divmod(state.tried - 1, VALUES)
+            mask[size], mask[size + slot * cards + value] = 1, 0
+        return mask
 
     return offered
 
