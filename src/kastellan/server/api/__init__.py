@@ -1,0 +1,17 @@
+"""The HTTP API, by resource.  The socket is in ``sockets.py``."""
+
+from typing import Any
+
+from kastellan.server.api import games, operations, people, programs, records, tables
+from kastellan.server.api.common import Query, TableName, address_of, visible
+
+__all__ = ("ROUTES", "Query", "TableName", "address_of", "visible")
+
+ROUTES: list[Any] = [
+    *people.ROUTES,
+    *games.ROUTES,
+    *tables.ROUTES,
+    *programs.ROUTES,
+    *records.ROUTES,
+    *operations.ROUTES,
+]

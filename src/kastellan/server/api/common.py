@@ -1,0 +1,42 @@
+"""What several parts of the API need."""
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.params import Parameter
+
+from kastellan.server.access import may_look
+from kastellan.server.hall import Hall
+from kastellan.server.people import Person
+from kastellan.server.problems import HouseRule, Sorry
+from kastellan.server.table import Table
+
+MOST_LISTED = 100
+
+TableName = Annotated[str, Parameter(pattern="^[a-z0-9]{1,32}$", description="The id of a table")]
+Query = Annotated[str | None, Parameter(max_length=100)]
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    """Return where a request comes from."""
+    return request.client.host if request.client else ""
+
+
+def refuse_programs(person: Person) -> None:
+    """Refuse what a program's token is not good for."""
+    if person.table is not None:
+        raise Sorry(HouseRule.FORBIDDEN, "server-program-only-plays")
+
+
+async def visible(
+    hall: Hall, name: str, person: Person | None, watch: str | None = None, invite: str | None = None
+) -> Table:
+    """Return a table that this person may see."""
+    if person is not None and person.table not in {None, name}:
+        raise Sorry(HouseRule.FORBIDDEN, "server-other-table")
+    table = await hall.table(name)
+    if not may_look(table.sheet, person, watch, invite):
+        raise Sorry(HouseRule.FORBIDDEN, "server-private")
+    if table.finished:
+        await hall.finish(table)
+    return table

@@ -1,0 +1,42 @@
+"""Games: options, content, rulebooks."""
+
+from typing import Any
+
+from litestar import get
+
+from kastellan.games import GAMES
+from kastellan.locale import LANGUAGES
+from kastellan.server.hall import Hall
+from kastellan.server.info import game_info
+from kastellan.server.messages import (
+    GameInfo,
+)
+from kastellan.server.problems import HouseRule, Sorry
+from kastellan.server.shelf import rulebook_of
+
+
+@get("/api/games", tags=["games"])
+async def games(hall: Hall) -> list[GameInfo]:
+    """Return all games with their options."""
+    return [game_info(game, hall.game(slug)[1].digest) for slug, game in GAMES.items()]
+
+
+@get("/api/games/{slug:str}/content", tags=["games"])
+async def content(hall: Hall, slug: str) -> Any:
+    """Return what a client draws with: cards, map, words that everybody may know."""
+    return hall.game(slug)[1].shown()
+
+
+@get("/api/games/{slug:str}/rulebook/{language:str}", tags=["games"], media_type="text/markdown")
+async def rulebook(hall: Hall, slug: str, language: str) -> str:
+    """Return the rules of a game as Markdown: one heading for each rule."""
+    game, _ = hall.game(slug)
+    if language not in LANGUAGES:
+        raise Sorry(HouseRule.NOT_FOUND, "server-no-language", {"languages": LANGUAGES})
+    text = rulebook_of(game, language)
+    if text is None:
+        raise Sorry(HouseRule.NOT_FOUND, "server-no-rulebook")
+    return text
+
+
+ROUTES: list[Any] = [games, content, rulebook]

@@ -1,0 +1,38 @@
+"""Whether the server is well, and figures."""
+
+from typing import Any
+
+from litestar import Response, get
+
+from kastellan import __version__
+from kastellan.server.hall import Hall
+from kastellan.server.messages import (
+    Health,
+)
+from kastellan.server.problems import HouseRule, Sorry
+
+
+@get("/health", tags=["operations"])
+async def health() -> Health:
+    """Return that the process runs."""
+    return Health("ok", __version__)
+
+
+@get("/ready", tags=["operations"])
+async def ready(hall: Hall) -> Response[Health]:
+    """Return whether requests can be served: the database answers and nothing is stopping."""
+    if hall.stopping:
+        return Response(Health("stopping", __version__), status_code=503)
+    fine = hall.ready and await hall.answers()
+    return Response(Health("ok" if fine else "unavailable", __version__), status_code=200 if fine else 503)
+
+
+@get("/metrics", tags=["operations"], media_type="text/plain; version=0.0.4")
+async def metrics(hall: Hall) -> bytes:
+    """Return figures for Prometheus."""
+    if not hall.settings.metrics:
+        raise Sorry(HouseRule.NOT_FOUND, "server-not-found")
+    return hall.metrics.text()
+
+
+ROUTES: list[Any] = [health, ready, metrics]

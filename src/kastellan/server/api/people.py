@@ -1,0 +1,137 @@
+"""People: who one is, accounts, devices."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request, get, patch, post
+from litestar.response import Redirect
+from sqlalchemy import select
+
+from kastellan.server.access import token_of
+from kastellan.server.api.common import MOST_LISTED, address_of, refuse_programs
+from kastellan.server.hall import Hall
+from kastellan.server.messages import (
+    ChangeMe,
+    Credentials,
+    Link,
+    Me,
+    MyTable,
+    PlayedGame,
+)
+from kastellan.server.people import Person
+from kastellan.server.problems import HouseRule, Sorry
+from kastellan.server.ratings import ratings_of
+from kastellan.server.rows import ResultRow, SeatRow, TableRow
+
+
+async def describe(hall: Hall, person: Person) -> Me:
+    """Return a person as they are told of themselves."""
+    async with hall.database.read() as session:
+        rows = await session.execute(
+            select(TableRow, SeatRow)
+            .join(SeatRow, SeatRow.table == TableRow.id)
+            .where(SeatRow.person == person.id, TableRow.status != "over")
+            .order_by(TableRow.updated.desc())
+            .limit(MOST_LISTED)
+        )
+        tables = [my_table(hall, table, seat) for table, seat in rows]
+        ratings = await ratings_of(session, person.id)
+    language: Any = person.language
+    return Me(person.id, person.name, language, person.account, ratings, tables)
+
+
+@get("/api/me", tags=["people"])
+async def me(hall: Hall, person: Person) -> Me:
+    """Return who one is, and where one sits; a new visitor becomes a guest."""
+    return await describe(hall, person)
+
+
+def my_table(hall: Hall, row: TableRow, seat: SeatRow) -> MyTable:
+    """Return a table at which one sits."""
+    status: Any = row.status
+    awake = hall.tables.get(row.id)
+    turn = awake is not None and awake.progress is not None and seat.seat in awake.progress.acting
+    return MyTable(row.id, row.game, seat.seat, status, row.name, turn)
+
+
+@patch("/api/me", tags=["people"])
+async def change_me(hall: Hall, person: Person, data: ChangeMe) -> Me:
+    """Change one's name or language."""
+    if data.name is not None and not data.name.strip():
+        raise Sorry(HouseRule.MALFORMED, "server-empty-name", place="$.name")
+    return await describe(hall, await hall.people.change(person, data.name, data.language))
+
+
+@get("/api/me/games", tags=["people"])
+async def my_games(hall: Hall, person: Person) -> list[PlayedGame]:
+    """Return the finished games one has played, latest first."""
+    async with hall.database.read() as session:
+        rows = (
+            await session.execute(
+                select(ResultRow)
+                .where(ResultRow.person == person.id)
+                .order_by(ResultRow.ended.desc())
+                .limit(MOST_LISTED)
+            )
+        ).scalars()
+        return [
+            PlayedGame(
+                row.table,
+                row.game,
+                row.seat,
+                row.rank,
+                row.score,
+                msgspec.json.decode(row.players, type=list[str]),
+                row.ended,
+            )
+            for row in rows
+        ]
+
+
+@post("/api/account", tags=["people"])
+async def open_account(hall: Hall, person: Person, data: Credentials) -> Me:
+    """Give the guest an account, so that history and rating stay across devices."""
+    return await describe(hall, await hall.people.open_account(person, data))
+
+
+@post("/api/login", tags=["people"], status_code=200)
+async def log_in(hall: Hall, request: Request[Any, Any, Any], data: Credentials) -> Me:
+    """Become the owner of an account; the guest's seats go along."""
+    if not hall.logins.take(f"{address_of(request)} {data.name.casefold()}"):
+        raise Sorry(HouseRule.TOO_MANY, "server-too-many-logins")
+    token, _ = token_of(request)
+    guest = await hall.people.by_token(token) if token else None
+    person, fresh = await hall.people.log_in(guest, data)
+    request.scope["kastellan_cookie"] = fresh  # type: ignore[typeddict-unknown-key]
+    if guest is not None:
+        await hall.refresh_person(guest.id)
+    return await describe(hall, person)
+
+
+@post("/api/logout", tags=["people"], status_code=204)
+async def log_out(hall: Hall, request: Request[Any, Any, Any]) -> None:
+    """Forget this device."""
+    token, _ = token_of(request)
+    if token:
+        await hall.people.forget_token(token)
+    request.scope["kastellan_cookie"] = ""  # type: ignore[typeddict-unknown-key]
+
+
+@post("/api/me/device", tags=["people"])
+async def another_device(hall: Hall, person: Person) -> Link:
+    """Return a link that makes another device this person's, once, within ten minutes."""
+    refuse_programs(person)
+    return Link("/device/" + await hall.people.new_token(person.id, "once"))
+
+
+@get("/device/{once:str}", tags=["people"], status_code=302)
+async def use_device_link(hall: Hall, request: Request[Any, Any, Any], once: str) -> Redirect:
+    """Follow a link to another device."""
+    found = await hall.people.use_once(once)
+    if found is None:
+        raise Sorry(HouseRule.GONE, "server-link-used")
+    request.scope["kastellan_cookie"] = found[1]  # type: ignore[typeddict-unknown-key]
+    return Redirect("/")
+
+
+ROUTES: list[Any] = [me, change_me, my_games, open_account, log_in, log_out, another_device, use_device_link]

@@ -1,0 +1,56 @@
+"""Looking back: replays, exports, imports."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post
+from litestar.params import Body
+
+from kastellan.server import replays
+from kastellan.server.api.common import Query, TableName, refuse_programs, visible
+from kastellan.server.hall import Hall
+from kastellan.server.messages import (
+    Draw,
+    Export,
+    Imported,
+    Replay,
+)
+from kastellan.server.people import Person
+from kastellan.server.problems import NOT_PLAYING, NotAllowed
+
+
+@get("/api/tables/{name:str}/replay", tags=["records"])
+async def show_replay(
+    hall: Hall, guest: Person | None, name: TableName, eyes: Query = None, watch: Query = None
+) -> Replay:
+    """Return a game step by step, with the eyes of a seat, of a spectator, or, after the end, of all."""
+    table = await visible(hall, name, guest, watch)
+    if table.progress is None:
+        raise NotAllowed(NOT_PLAYING)
+    return await replays.replay(table, replays.read_eyes(table.sheet, eyes or "spectator", guest))
+
+
+@get("/api/tables/{name:str}/export", tags=["records"])
+async def export(hall: Hall, guest: Person | None, name: TableName, watch: Query = None) -> Export:
+    """Return a finished game with its seed, to keep and to check."""
+    return await replays.export(await visible(hall, name, guest, watch))
+
+
+@get("/api/tables/{name:str}/draws", tags=["records"])
+async def list_draws(hall: Hall, guest: Person | None, name: TableName, watch: Query = None) -> list[Draw]:
+    """Return what chance could do at each of its moves in a finished game."""
+    return await replays.draws(await visible(hall, name, guest, watch))
+
+
+@post("/api/import", tags=["records"])
+async def take_in(
+    hall: Hall,
+    person: Person,
+    data: Annotated[dict[str, Any], Body(description="An exported game")],
+) -> Imported:
+    """Keep an exported game as a finished table; it is played again first."""
+    refuse_programs(person)
+    return await replays.take_in(hall, person, msgspec.json.encode(data))
+
+
+ROUTES: list[Any] = [show_replay, export, list_draws, take_in]

@@ -1,0 +1,125 @@
+"""Tables: open, list, sit, leave, start, and what the host may do."""
+
+from typing import Any
+
+from litestar import get, post
+from sqlalchemy import select
+
+from kastellan.server import lobby
+from kastellan.server.api.common import MOST_LISTED, Query, TableName, refuse_programs, visible
+from kastellan.server.hall import Hall
+from kastellan.server.info import table_info
+from kastellan.server.messages import (
+    CreateTable,
+    Kick,
+    SetBot,
+    Sit,
+    TableInfo,
+    TableLists,
+)
+from kastellan.server.people import Person
+from kastellan.server.problems import HouseRule, Sorry
+from kastellan.server.rows import SeatRow, TableRow
+from kastellan.server.sheet import chair_of, sheet_of
+
+
+@post("/api/tables", tags=["tables"])
+async def create_table(hall: Hall, person: Person, data: CreateTable) -> TableInfo:
+    """Open a table; its creator is the host and sits."""
+    refuse_programs(person)
+    table = await lobby.create(hall, person, data)
+    return table_info(table.sheet, person.id, table)
+
+
+@get("/api/tables", tags=["tables"])
+async def list_tables(hall: Hall, guest: Person | None) -> TableLists:
+    """Return the public tables that wait for players, and those that are being played."""
+    async with hall.database.read() as session:
+        rows = (
+            (
+                await session.execute(
+                    select(TableRow)
+                    .where(TableRow.public, TableRow.status != "over")
+                    .order_by(TableRow.updated.desc())
+                    .limit(MOST_LISTED)
+                )
+            )
+            .scalars()
+            .all()
+        )
+        seats = (
+            await session.execute(
+                select(SeatRow).where(SeatRow.table.in_([row.id for row in rows])).order_by(SeatRow.seat)
+            )
+        ).scalars()
+        chairs: dict[str, list[Any]] = {row.id: [] for row in rows}
+        for seat in seats:
+            chairs[seat.table].append(chair_of(seat))
+    me_id = None if guest is None else guest.id
+    infos = [table_info(sheet_of(row, chairs[row.id]), me_id, hall.tables.get(row.id)) for row in rows]
+    return TableLists(
+        [info for info in infos if info.status == "open"],
+        [info for info in infos if info.status == "playing"],
+    )
+
+
+@get("/api/tables/{name:str}", tags=["tables"])
+async def show_table(
+    hall: Hall, guest: Person | None, name: TableName, watch: Query = None, invite: Query = None
+) -> TableInfo:
+    """Return a table: a public one, one's own, or by its link."""
+    table = await visible(hall, name, guest, watch, invite)
+    return table_info(table.sheet, None if guest is None else guest.id, table)
+
+
+@post("/api/tables/{name:str}/sit", tags=["tables"], status_code=200)
+async def sit(hall: Hall, person: Person, name: TableName, data: Sit) -> TableInfo:
+    """Sit down, or come back to one's seat."""
+    if person.table not in {None, name}:
+        raise Sorry(HouseRule.FORBIDDEN, "server-other-table")
+    table = await hall.table(name)
+    await lobby.sit(hall, table, person, data)
+    return table_info(table.sheet, person.id, table)
+
+
+@post("/api/tables/{name:str}/leave", tags=["tables"], status_code=200)
+async def leave(hall: Hall, person: Person, name: TableName) -> TableInfo:
+    """Stand up; in a running game a computer player keeps the seat."""
+    table = await visible(hall, name, person)
+    await lobby.leave(hall, table, person)
+    return table_info(table.sheet, person.id, table)
+
+
+@post("/api/tables/{name:str}/start", tags=["tables"], status_code=200)
+async def start(hall: Hall, person: Person, name: TableName) -> TableInfo:
+    """Begin the game; for the host, when no seat is free."""
+    table = await visible(hall, name, person)
+    await lobby.start(hall, table, person)
+    return table_info(table.sheet, person.id, table)
+
+
+@post("/api/tables/{name:str}/bot", tags=["tables"], status_code=200)
+async def set_bot(hall: Hall, person: Person, name: TableName, data: SetBot) -> TableInfo:
+    """Put a computer player on a free seat or on that of someone who is away; for the host."""
+    table = await visible(hall, name, person)
+    await lobby.set_bot(hall, table, person, data.seat, data.level)
+    return table_info(table.sheet, person.id, table)
+
+
+@post("/api/tables/{name:str}/kick", tags=["tables"], status_code=200)
+async def kick(hall: Hall, person: Person, name: TableName, data: Kick) -> TableInfo:
+    """Send a player away; for the host."""
+    table = await visible(hall, name, person)
+    await lobby.kick(hall, table, person, data.seat)
+    return table_info(table.sheet, person.id, table)
+
+
+@post("/api/tables/{name:str}/rematch", tags=["tables"], status_code=200)
+async def rematch(hall: Hall, person: Person, name: TableName) -> TableInfo:
+    """Open the next table with the same people and settings."""
+    table = await visible(hall, name, person)
+    following = await lobby.rematch(hall, table, person)
+    return table_info(following.sheet, person.id, following)
+
+
+ROUTES: list[Any] = [create_table, list_tables, show_table, sit, leave, start, set_bot, kick, rematch]
