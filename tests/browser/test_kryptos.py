@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import PHONE
 from tests.browser.players import (
     MAIN,
     kryptos_by_mouse,
@@ -188,3 +189,41 @@ def test_pencil_marks_are_kept_in_this_browser(person: People) -> None:
     page.locator(".hands .card:not(.open)").nth(1).click()
     expect(page.locator(f"[data-space='{marked}']")).not_to_have_class(re.compile("struck"))
     assert page.locator(MAIN).count() == 0
+
+
+def test_six_on_a_phone_have_targets_for_fingers(person: People) -> None:
+    """The strip above the bar names every free number, by targets of 44 px; the small track is no target."""
+    page = person(viewport=PHONE, has_touch=True, is_mobile=True)
+    open_table(page, "kryptos", 6, dict.fromkeys(range(1, 6), "easy"))
+    page.locator(".lobby .btn.game").click()
+    expect(page.locator(".rail")).to_be_visible()
+    reach_guessing(page)
+    page.locator(".hands .card:not(.open)").first.tap()
+    strip = page.locator(".tray .best button")
+    free = page.locator(".space:is(.may, .out, .said, .free)")
+    expect(strip).to_have_count(free.count())
+    for box in (strip.nth(at).bounding_box() for at in range(strip.count())):
+        assert box
+        assert min(box["width"], box["height"]) >= 44
+    assert page.locator(".space").first.evaluate("one => getComputedStyle(one).pointerEvents") == "none"
+    named = strip.last.locator("b").inner_text()
+    strip.last.tap()
+    expect(page.locator(MAIN)).to_have_text(f"Say {named}")
+
+
+def test_a_refusal_hides_nothing_of_six_hands(person: People) -> None:
+    """At 1280 by 800 with six players the refusal stands between one's own hand and the action bar."""
+    page = person()
+    open_table(page, "kryptos", 6, dict.fromkeys(range(1, 6), "easy"))
+    page.locator(".lobby .btn.game").click()
+    expect(page.locator(".rail")).to_be_visible()
+    reach_guessing(page)
+    page.locator(".hands .card:not(.open)").first.click()
+    page.locator(".hands .card.open").first.click()
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("KRP-24")
+    top = (alert.bounding_box() or {})["y"]
+    for card in page.locator("[data-mine]").all():
+        box = card.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= top

@@ -77,10 +77,10 @@ def server(folder: str) -> Iterator[str]:
 
 
 def guess(page: Page) -> None:
-    """Pick a card of Kryptos and try a number that is out, then pick a likely one."""
-    page.locator(".hands .card:not(.open)").nth(8).click()
-    page.locator(".space.found").first.click()
+    """Ask for an open card, which is refused, then pick a hidden one and a likely number."""
+    page.locator(".hands .card.open").first.click()
     page.wait_for_selector("[role=alert]")
+    page.locator(".hands .card:not(.open)").nth(8).click()
     page.locator(".best button").first.click()
 
 

@@ -149,7 +149,7 @@ def message_structs(module: ModuleType) -> list[Any]:
         for value in vars(module).values()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)
-        and value.__module__ == module.__name__
+        and value.__module__.startswith(module.__name__)
     ]
 
 

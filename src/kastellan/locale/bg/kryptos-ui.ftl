@@ -84,3 +84,4 @@ kryptos-ui-never-found = { $count ->
 }
 kryptos-ui-log-setup = Подготовка
 kryptos-ui-log-round = Обиколка { $round }
+kryptos-ui-numbers = Числа, които могат да се назоват

@@ -78,3 +78,4 @@ kryptos-ui-legend-may = may be; the level is its chance
 kryptos-ui-never-found = { $count } never found
 kryptos-ui-log-setup = Setting up
 kryptos-ui-log-round = Round { $round }
+kryptos-ui-numbers = Numbers that can be named

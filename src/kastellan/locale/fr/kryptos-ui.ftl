@@ -84,3 +84,4 @@ kryptos-ui-never-found = { $count ->
 }
 kryptos-ui-log-setup = Mise en place
 kryptos-ui-log-round = Tour { $round }
+kryptos-ui-numbers = Nombres que l’on peut annoncer

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Kryptos } from "$lib/generated/types";
-import { between, coloursOf, hidden, highest, notes, numberAt, others, sentence, step, turnedUp, worth } from "./kryptos";
+import { between, coloursOf, hidden, highest, notes, numberAt, numbersFor, others, sentence, step, turnedUp, worth } from "./kryptos";
 import { likely } from "./likely";
 import recorded from "./recorded.json";
 
@@ -23,6 +23,11 @@ describe("the track", () => {
     expect(step(48, "ArrowRight")).toBe(48);
     expect(step(10, "End")).toBe(46);
     expect(step(10, "x")).toBe(10);
+  });
+
+  it("offers the likeliest numbers first and leaves out none", () => {
+    expect(numbersFor([4, 9, 12, 30], new Map([[9, 0.2], [12, 0.8]]), [null, null])).toEqual([12, 9, 4, 30]);
+    expect(numbersFor([4, 9, 12, 30], null, [8, 20])).toEqual([9, 12, 4, 30]);
   });
 
   it("reads colours from the content", () => {

@@ -72,12 +72,32 @@ export function between(hand: Kryptos.HandView, index: number): [number | null, 
   return [low, high];
 }
 
+/**
+ * Return the numbers to offer for a card: those that may be it first, the likeliest foremost, or
+ * without thinking aids those that its neighbours allow; then all others that can be named.
+ */
+export function numbersFor(free: readonly number[], chances: ReadonlyMap<number, number> | null, [low, high]: readonly [number | null, number | null]): number[] {
+  const fits = (number: number) => number > (low ?? 0) && number < (high ?? NUMBERS + 1);
+  const rank = (number: number) => (chances ? -(chances.get(number) ?? 0) : fits(number) ? 0 : 1);
+  return [...free].sort((a, b) => rank(a) - rank(b) || a - b);
+}
+
 export type Space = "found" | "unused" | "own" | "said" | "out" | "may" | "free";
 
 /** Return the highest number that is in play: those above were covered before the deal. */
 export function highest(view: Kryptos.View): number {
   const open = view.hands.flatMap((hand) => hand.values).filter((value) => value !== null);
   return Math.max(0, ...view.uncovered, ...open);
+}
+
+/** What a space of the track means to whoever looks: `chances` are those of the chosen card, null without thinking aids. */
+export function spaceOf(number: number, view: Kryptos.View, mine: Kryptos.HandView | null, target: Target | null, chances: ReadonlyMap<number, number> | null): Space {
+  if (!view.uncovered.includes(number)) return number > highest(view) ? "unused" : "found";
+  if (mine?.values.includes(number)) return "own";
+  if (!target) return "free";
+  if (view.hands[target.seat]?.wrong[target.index]?.includes(number)) return "said";
+  if (!chances) return "free";
+  return chances.has(number) ? "may" : "out";
 }
 
 /**
