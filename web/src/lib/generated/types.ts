@@ -22,67 +22,23 @@ export interface Refusal {
   facts: Record<string, number | string | (number | string)[]>;
 }
 
-/** PATCH /api/me: what to change about oneself. */
-export interface ChangeMe {
-  name: string | null;
-  language: "en" | "fr" | "bg" | null;
+/** What proves that chance was not tampered with; see ``docs/fair-deals.md``. */
+export interface DealSeal {
+  commitment: string;
+  server_seed: string;
+  nonces: string[];
 }
 
-/** POST /api/account and /api/login: a name and a password of at least 8 characters. */
-export interface Credentials {
-  name: string;
-  password: string;
+/** What chance could do at a move of the exported log, in the order in which the dice count. */
+export interface Draw {
+  move: number;
+  outcomes: unknown[];
+  weights: number[] | null;
 }
 
-/** Time limits in seconds: for each decision, and for all decisions of a seat together. */
-export interface Clock {
-  per_move: number | null;
-  per_game: number | null;
-}
-
-/** POST /api/tables: the creator becomes the host and sits on ``seat``. */
-export interface CreateTable {
-  game: string;
-  seats: number;
-  options: Record<string, unknown>;
-  public: boolean;
-  name: string | null;
-  clock: Clock | null;
-  hints: boolean;
-  bots: Record<string, "easy" | "normal" | "hard">;
-  seat: number;
-  nonce: string;
-}
-
-/** POST /api/tables/{id}/sit: on ``seat``, or on the first free one; also to come back. */
-export interface Sit {
-  seat: number | null;
-  name: string | null;
-  invite: string | null;
-  nonce: string;
-}
-
-/** POST /api/tables/{id}/bot: the host puts a computer player on a seat, or takes it away. */
-export interface SetBot {
-  seat: number;
-  level: "easy" | "normal" | "hard" | null;
-}
-
-/** POST /api/tables/{id}/kick: the host sends a player away. */
-export interface Kick {
-  seat: number;
-}
-
-/** POST /api/tables/{id}/program: a token with which a program plays a seat. */
-export interface MakeProgram {
-  seat: number;
-  name: string | null;
-}
-
-/** POST /api/tables/{id}/play: the same as the socket's ``play``. */
-export interface PlayBody {
-  ask: number;
-  action: Record<string, unknown>;
+/** The body of every answer with a status of 400 or more. */
+export interface ErrorAnswer {
+  error: Problem;
 }
 
 /** Why a request was not done: rule, message key with facts, and the sentence itself. */
@@ -95,9 +51,79 @@ export interface Problem {
   detail?: string;
 }
 
-/** The body of every answer with a status of 400 or more. */
-export interface ErrorAnswer {
-  error: Problem;
+/** A finished game to keep: the log (see ``core.log``), the seal of its deal, and names. */
+export interface Export {
+  kind: "kastellan-game";
+  table: string;
+  names: string[];
+  seal: DealSeal | null;
+  log: unknown;
+  times: number[];
+  outcome: Outcome | null;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  slug: string;
+  version: number;
+  seats: number[];
+  options: OptionInfo[];
+  content: string;
+  bots: ("easy" | "normal" | "hard")[];
+}
+
+/** One option of a game. ``optional`` allows null; ``low`` and ``high`` bound a number. */
+export interface OptionInfo {
+  name: string;
+  kind: "flag" | "choice" | "number" | "text" | "list";
+  default: unknown;
+  values?: unknown[] | null;
+  optional?: boolean;
+  low?: number | null;
+  high?: number | null;
+}
+
+/** GET /health and /ready. */
+export interface Health {
+  status: "ok" | "starting" | "stopping" | "unavailable";
+  version: string;
+}
+
+/** POST /api/tables/{id}/hint: what a strong player would do with what one's seat sees. */
+export interface Hinted {
+  number: number;
+  action: unknown;
+  move: Line;
+  line: Line;
+  details: unknown;
+}
+
+/** POST /api/import: the finished table that was made, and whether its deal is proven fair. */
+export interface Imported {
+  table: string;
+  proven: boolean;
+  remarks: string[];
+}
+
+/** A link to pass on, as a path on this server. */
+export interface Link {
+  link: string;
+}
+
+/** Paths to pass on; only for those who sit at the table. */
+export interface Links {
+  invite?: string | null;
+  watch?: string | null;
+}
+
+/** The person asking. ``account`` is the account's name, or ``None`` for a guest. */
+export interface Me {
+  id: string;
+  name: string;
+  language: "en" | "fr" | "bg";
+  account: string | null;
+  ratings: Rating[];
+  tables: MyTable[];
 }
 
 /** Strength at one game by OpenSkill: ``ordinal`` is the cautious single number. */
@@ -119,16 +145,6 @@ export interface MyTable {
   my_turn: boolean;
 }
 
-/** The person asking. ``account`` is the account's name, or ``None`` for a guest. */
-export interface Me {
-  id: string;
-  name: string;
-  language: "en" | "fr" | "bg";
-  account: string | null;
-  ratings: Rating[];
-  tables: MyTable[];
-}
-
 /** A finished game in one's history. */
 export interface PlayedGame {
   table: string;
@@ -140,11 +156,6 @@ export interface PlayedGame {
   ended: number;
 }
 
-/** A link to pass on, as a path on this server. */
-export interface Link {
-  link: string;
-}
-
 /** The secret of a program's seat; shown once, only its hash is kept. */
 export interface ProgramToken {
   table: string;
@@ -152,95 +163,14 @@ export interface ProgramToken {
   token: string;
 }
 
-/** One option of a game. ``optional`` allows null; ``low`` and ``high`` bound a number. */
-export interface OptionInfo {
-  name: string;
-  kind: "flag" | "choice" | "number" | "text" | "list";
-  default: unknown;
-  values?: unknown[] | null;
-  optional?: boolean;
-  low?: number | null;
-  high?: number | null;
-}
-
-/** A game that can be played here. */
-export interface GameInfo {
-  slug: string;
-  version: number;
-  seats: number[];
-  options: OptionInfo[];
-  content: string;
-  bots: ("easy" | "normal" | "hard")[];
-}
-
-/** Who sits where. ``away_since`` is when a player left or lost the last connection. */
-export interface SeatInfo {
-  seat: number;
-  name: string;
-  kind: "free" | "person" | "bot";
-  connected: boolean;
-  host: boolean;
-  level?: "easy" | "normal" | "hard" | null;
-  away_since?: number | null;
-  absent?: string | null;
-  ready?: boolean;
-}
-
-/** Paths to pass on; only for those who sit at the table. */
-export interface Links {
-  invite?: string | null;
-  watch?: string | null;
-}
-
-/** The fair deal: ``commitment`` is the SHA-256 of the server's seed, shown before play. */
-export interface Seal {
-  commitment: string;
-  server_seed?: string | null;
-  nonces?: string[] | null;
-}
-
-/** A wish to take back: whose, and which seats have agreed so far. */
-export interface TakeBack {
-  seat: number;
-  agreed: number[];
-}
-
-/** A table as one person sees it, without the game's position. */
-export interface TableInfo {
-  id: string;
+/** A game from its first position, seen with the ``eyes`` of a seat, a spectator or all. */
+export interface Replay {
+  table: string;
   game: string;
-  name: string;
-  seats: SeatInfo[];
-  options: Record<string, unknown>;
-  status: "open" | "playing" | "over";
-  public: boolean;
-  host_seat: number | null;
-  links: Links;
-  my_seat: number | null;
-  clock: Clock | null;
-  hints: boolean;
-  created: number;
-  updated: number;
-  seal: Seal;
-  content: string;
+  eyes: number | "spectator" | "all";
+  names: string[];
+  moves: ReplayMove[];
   outcome: Outcome | null;
-  rematch: string | null;
-  take_back: TakeBack | null;
-  teams: number[][];
-  watchers: number;
-}
-
-/** Tables that are waiting for players, and public ones that are being played. */
-export interface TableLists {
-  open: TableInfo[];
-  running: TableInfo[];
-}
-
-/** One line of the story; ``n`` is the ``number`` of the ``shown`` that told it. */
-export interface StoryLine {
-  key: string;
-  facts: Record<string, number | string | (number | string)[]>;
-  n: number;
 }
 
 /** A step of a replay as one viewer saw it; ``version`` counts the steps that these eyes noticed. */
@@ -255,55 +185,11 @@ export interface ReplayMove {
   moves: number | null;
 }
 
-/** A game from its first position, seen with the ``eyes`` of a seat, a spectator or all. */
-export interface Replay {
-  table: string;
-  game: string;
-  eyes: number | "spectator" | "all";
-  names: string[];
-  moves: ReplayMove[];
-  outcome: Outcome | null;
-}
-
-/** What proves that chance was not tampered with; see ``docs/fair-deals.md``. */
-export interface DealSeal {
-  commitment: string;
-  server_seed: string;
-  nonces: string[];
-}
-
-/** A finished game to keep: the log (see ``core.log``), the seal of its deal, and names. */
-export interface Export {
-  kind: "kastellan-game";
-  table: string;
-  names: string[];
-  seal: DealSeal | null;
-  log: unknown;
-  times: number[];
-  outcome: Outcome | null;
-}
-
-/** What chance could do at a move of the exported log, in the order in which the dice count. */
-export interface Draw {
-  move: number;
-  outcomes: unknown[];
-  weights: number[] | null;
-}
-
-/** POST /api/import: the finished table that was made, and whether its deal is proven fair. */
-export interface Imported {
-  table: string;
-  proven: boolean;
-  remarks: string[];
-}
-
-/** POST /api/tables/{id}/hint: what a strong player would do with what one's seat sees. */
-export interface Hinted {
-  number: number;
-  action: unknown;
-  move: Line;
-  line: Line;
-  details: unknown;
+/** One line of the story; ``n`` is the ``number`` of the ``shown`` that told it. */
+export interface StoryLine {
+  key: string;
+  facts: Record<string, number | string | (number | string)[]>;
+  n: number;
 }
 
 /** GET /api/tables/{id}/review: the review of a finished game, or how far it has come. */
@@ -345,10 +231,149 @@ export interface Decision {
   better_said?: Line | null;
 }
 
-/** GET /health and /ready. */
-export interface Health {
-  status: "ok" | "starting" | "stopping" | "unavailable";
-  version: string;
+/** The fair deal: ``commitment`` is the SHA-256 of the server's seed, shown before play. */
+export interface Seal {
+  commitment: string;
+  server_seed?: string | null;
+  nonces?: string[] | null;
+}
+
+/** Who sits where. ``away_since`` is when a player left or lost the last connection. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: "free" | "person" | "bot";
+  connected: boolean;
+  host: boolean;
+  level?: "easy" | "normal" | "hard" | null;
+  away_since?: number | null;
+  absent?: string | null;
+  ready?: boolean;
+}
+
+/** A table as one person sees it, without the game's position. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  name: string;
+  seats: SeatInfo[];
+  options: Record<string, unknown>;
+  status: "open" | "playing" | "over";
+  public: boolean;
+  host_seat: number | null;
+  links: Links;
+  my_seat: number | null;
+  clock: Clock | null;
+  hints: boolean;
+  created: number;
+  updated: number;
+  seal: Seal;
+  content: string;
+  outcome: Outcome | null;
+  rematch: string | null;
+  take_back: TakeBack | null;
+  teams: number[][];
+  watchers: number;
+}
+
+/** Time limits in seconds: for each decision, and for all decisions of a seat together. */
+export interface Clock {
+  per_move: number | null;
+  per_game: number | null;
+}
+
+/** A wish to take back: whose, and which seats have agreed so far. */
+export interface TakeBack {
+  seat: number;
+  agreed: number[];
+}
+
+/** Tables that are waiting for players, and public ones that are being played. */
+export interface TableLists {
+  open: TableInfo[];
+  running: TableInfo[];
+}
+
+/** PATCH /api/me: what to change about oneself. */
+export interface ChangeMe {
+  name: string | null;
+  language: "en" | "fr" | "bg" | null;
+}
+
+/** POST /api/tables: the creator becomes the host and sits on ``seat``. */
+export interface CreateTable {
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  public: boolean;
+  name: string | null;
+  clock: Clock | null;
+  hints: boolean;
+  bots: Record<string, "easy" | "normal" | "hard">;
+  seat: number;
+  nonce: string;
+}
+
+/** POST /api/account and /api/login: a name and a password of at least 8 characters. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** POST /api/tables/{id}/kick: the host sends a player away. */
+export interface Kick {
+  seat: number;
+}
+
+/** POST /api/tables/{id}/program: a token with which a program plays a seat. */
+export interface MakeProgram {
+  seat: number;
+  name: string | null;
+}
+
+/** POST /api/tables/{id}/play: the same as the socket's ``play``. */
+export interface PlayBody {
+  ask: number;
+  action: Record<string, unknown>;
+}
+
+/** POST /api/tables/{id}/bot: the host puts a computer player on a seat, or takes it away. */
+export interface SetBot {
+  seat: number;
+  level: "easy" | "normal" | "hard" | null;
+}
+
+/** POST /api/tables/{id}/sit: on ``seat``, or on the first free one; also to come back. */
+export interface Sit {
+  seat: number | null;
+  name: string | null;
+  invite: string | null;
+  nonce: string;
+}
+
+/** Agree or refuse that another seat takes back. */
+export interface AnswerTakeBack {
+  type: "answer_take_back";
+  yes: boolean;
+}
+
+/** Ask to take back the last own step (TABLE-3). */
+export interface AskTakeBack {
+  type: "take_back";
+}
+
+/** What the seat may do: ``actions`` is null when there are more than 200. */
+export interface Legal {
+  count: number;
+  actions: unknown;
+}
+
+/** Why the sender's move was not played; nobody else is told. ``ask`` is the one sent. */
+export interface NotPlayed {
+  type: "refused";
+  ask: number;
+  refusal: Refusal;
+  text: string;
 }
 
 /** Play ``action``; ``ask`` is repeated from the last ``shown``. */
@@ -358,6 +383,30 @@ export interface Play {
   action: unknown;
 }
 
+/** A seat's first connection came or its last one went. */
+export interface Presence {
+  type: "presence";
+  seat: number;
+  connected: boolean;
+}
+
+/** Ask for the position again; ``seen`` is the last ``number`` that arrived. */
+export interface Resync {
+  type: "resync";
+  seen: number | null;
+}
+
+/** Something said: ``seat`` is null for a spectator. ``id`` grows and names the message. */
+export interface Said {
+  type: "chat";
+  id: number;
+  channel: "table" | "team" | "watch";
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
 /** Say something at the table, to the own team, or among spectators. */
 export interface Say {
   type: "chat";
@@ -365,21 +414,33 @@ export interface Say {
   text: string;
 }
 
-/** Ask to take back the last own step (TABLE-3). */
-export interface AskTakeBack {
-  type: "take_back";
+/** The clock of one seat: seconds left for this decision and for the game; null is no limit. */
+export interface SeatClock {
+  running: boolean;
+  move: number | null;
+  game: number | null;
 }
 
-/** Agree or refuse that another seat takes back. */
-export interface AnswerTakeBack {
-  type: "answer_take_back";
-  yes: boolean;
+/** The position as this viewer knows it, whole, and what was told since the last one. */
+export interface Shown {
+  type: "shown";
+  number: number;
+  ask: number;
+  view: unknown;
+  legal: Legal | null;
+  story: StoryLine[];
+  clocks: Record<string, SeatClock>;
+  timers: TimeLeft[];
+  muted: boolean;
+  to_act: number[];
+  outcome: Outcome | null;
+  retract: boolean;
 }
 
-/** Ask for the position again; ``seen`` is the last ``number`` that arrived. */
-export interface Resync {
-  type: "resync";
-  seen: number | null;
+/** A time limit that the rules set. */
+export interface TimeLeft {
+  name: string;
+  seconds_left: number;
 }
 
 /** The table itself: on connecting, and whenever seats or settings change. */
@@ -408,78 +469,17 @@ export interface TableNews {
   watchers: number;
 }
 
-/** What the seat may do: ``actions`` is null when there are more than 200. */
-export interface Legal {
-  count: number;
-  actions: unknown;
-}
-
-/** A time limit that the rules set. */
-export interface TimeLeft {
-  name: string;
-  seconds_left: number;
-}
-
-/** The clock of one seat: seconds left for this decision and for the game; null is no limit. */
-export interface SeatClock {
-  running: boolean;
-  move: number | null;
-  game: number | null;
-}
-
-/** The position as this viewer knows it, whole, and what was told since the last one. */
-export interface Shown {
-  type: "shown";
-  number: number;
-  ask: number;
-  view: unknown;
-  legal: Legal | null;
-  story: StoryLine[];
-  clocks: Record<string, SeatClock>;
-  timers: TimeLeft[];
-  muted: boolean;
-  to_act: number[];
-  outcome: Outcome | null;
-  retract: boolean;
-}
-
-/** Why the sender's move was not played; nobody else is told. ``ask`` is the one sent. */
-export interface NotPlayed {
-  type: "refused";
-  ask: number;
-  refusal: Refusal;
-  text: string;
-}
-
-/** Something said: ``seat`` is null for a spectator. ``id`` grows and names the message. */
-export interface Said {
-  type: "chat";
-  id: number;
-  channel: "table" | "team" | "watch";
-  seat: number | null;
-  name: string;
-  text: string;
-  at: number;
-}
-
-/** A seat's first connection came or its last one went. */
-export interface Presence {
-  type: "presence";
+/** What came of the wish. */
+export interface TakeBackAnswered {
+  type: "take_back_answered";
   seat: number;
-  connected: boolean;
+  granted: boolean;
 }
 
 /** A seat would like to take back its last step. */
 export interface TakeBackAsked {
   type: "take_back_asked";
   seat: number;
-}
-
-/** What came of the wish. */
-export interface TakeBackAnswered {
-  type: "take_back_answered";
-  seat: number;
-  granted: boolean;
 }
 
 /** A message that could not be used, or why the connection is about to be closed. */

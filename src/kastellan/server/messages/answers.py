@@ -1,115 +1,23 @@
-"""Everything that travels between the server and its clients, over HTTP and over the socket.
-
-Field names are the JSON names.  A union is told apart by its ``type``.
-"""
+"""What the server answers over HTTP."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 
 from kastellan.bots.review import Review
 from kastellan.core.game import Line, Outcome
-from kastellan.core.refusal import Fact, Refusal
-
-Language = Literal["en", "fr", "bg"]
-Level = Literal["easy", "normal", "hard"]
-Channel = Literal["table", "team", "watch"]
-Status = Literal["open", "playing", "over"]
-
-PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PRINTABLE)]
-Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
-Token = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
-Nonce = Annotated[str, msgspec.Meta(max_length=64, pattern="^[0-9a-f]*$")]
-Sha256 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]
-Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
-
-
-# What clients send over HTTP.
-
-
-class ChangeMe(msgspec.Struct, forbid_unknown_fields=True):
-    """PATCH /api/me: what to change about oneself."""
-
-    name: Name | None = None
-    language: Language | None = None
-
-
-class Credentials(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/account and /api/login: a name and a password of at least 8 characters."""
-
-    name: Name
-    password: Password
-
-
-class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Time limits in seconds: for each decision, and for all decisions of a seat together."""
-
-    per_move: Annotated[int, msgspec.Meta(ge=1, le=604_800)] | None = None
-    per_game: Annotated[int, msgspec.Meta(ge=1, le=2_592_000)] | None = None
-
-
-class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables: the creator becomes the host and sits on ``seat``.
-
-    ``bots`` maps seat numbers (as text) to levels.  ``nonce`` is the creator's share in the
-    fair deal: random hexadecimal digits chosen by the client.
-    """
-
-    game: Annotated[str, msgspec.Meta(max_length=40)]
-    seats: SeatNumber
-    options: dict[str, Any] = {}
-    public: bool = False
-    name: Name | None = None
-    clock: Clock | None = None
-    hints: bool = False
-    bots: dict[Annotated[str, msgspec.Meta(pattern="^[0-9]{1,2}$")], Level] = {}
-    seat: SeatNumber = 0
-    nonce: Nonce = ""
-
-
-class Sit(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/sit: on ``seat``, or on the first free one; also to come back."""
-
-    seat: SeatNumber | None = None
-    name: Name | None = None
-    invite: Token | None = None
-    nonce: Nonce = ""
-
-
-class SetBot(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/bot: the host puts a computer player on a seat, or takes it away."""
-
-    seat: SeatNumber
-    level: Level | None
-
-
-class Kick(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/kick: the host sends a player away."""
-
-    seat: SeatNumber
-
-
-class MakeProgram(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/program: a token with which a program plays a seat.
-
-    For one's own seat, or, as the host of an open table, for a free one.
-    """
-
-    seat: SeatNumber
-    name: Name | None = None
-
-
-class PlayBody(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/play: the same as the socket's ``play``."""
-
-    ask: Count
-    action: dict[str, Any]
-
-
-# What the server answers over HTTP.
+from kastellan.core.refusal import Fact
+from kastellan.server.messages.fields import (
+    Language,
+    Level,
+    Nonce,
+    Sha256,
+    Status,
+)
+from kastellan.server.messages.requests import (
+    Clock,
+)
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
@@ -395,137 +303,3 @@ class Health(msgspec.Struct):
 
     status: Literal["ok", "starting", "stopping", "unavailable"]
     version: str
-
-
-# What clients send over the socket.
-
-
-class Play(msgspec.Struct, tag="play"):
-    """Play ``action``; ``ask`` is repeated from the last ``shown``."""
-
-    ask: Count
-    action: msgspec.Raw
-
-
-class Say(msgspec.Struct, tag="chat"):
-    """Say something at the table, to the own team, or among spectators."""
-
-    channel: Channel
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
-
-
-class AskTakeBack(msgspec.Struct, tag="take_back"):
-    """Ask to take back the last own step (TABLE-3)."""
-
-
-class AnswerTakeBack(msgspec.Struct, tag="answer_take_back"):
-    """Agree or refuse that another seat takes back."""
-
-    yes: bool
-
-
-class Resync(msgspec.Struct, tag="resync"):
-    """Ask for the position again; ``seen`` is the last ``number`` that arrived."""
-
-    seen: Count | None = None
-
-
-FromClient = Play | Say | AskTakeBack | AnswerTakeBack | Resync
-
-
-# What the server sends over the socket.
-
-
-class TableNews(TableInfo, tag="table"):
-    """The table itself: on connecting, and whenever seats or settings change."""
-
-
-class Legal(msgspec.Struct):
-    """What the seat may do: ``actions`` is null when there are more than 200."""
-
-    count: int
-    actions: Any
-
-
-class TimeLeft(msgspec.Struct):
-    """A time limit that the rules set."""
-
-    name: str
-    seconds_left: float
-
-
-class SeatClock(msgspec.Struct):
-    """The clock of one seat: seconds left for this decision and for the game; null is no limit."""
-
-    running: bool
-    move: float | None
-    game: float | None
-
-
-class Shown(msgspec.Struct, tag="shown"):
-    """The position as this viewer knows it, whole, and what was told since the last one.
-
-    ``number`` counts what this viewer was shown; ``ask`` counts the seat's own earlier actions
-    and is repeated in ``play``.  ``story`` holds the lines since the last number the client has.
-    ``clocks`` maps seats to clocks.  ``retract`` says whether the last step may be taken back.
-    """
-
-    number: int
-    ask: int
-    view: msgspec.Raw
-    legal: Legal | None
-    story: list[StoryLine]
-    clocks: dict[int, SeatClock]
-    timers: list[TimeLeft]
-    muted: bool
-    to_act: list[int]
-    outcome: Outcome | None
-    retract: bool = False
-
-
-class NotPlayed(msgspec.Struct, tag="refused"):
-    """Why the sender's move was not played; nobody else is told.  ``ask`` is the one sent."""
-
-    ask: int
-    refusal: Refusal
-    text: str
-
-
-class Said(msgspec.Struct, tag="chat"):
-    """Something said: ``seat`` is null for a spectator.  ``id`` grows and names the message."""
-
-    id: int
-    channel: Channel
-    seat: int | None
-    name: str
-    text: str
-    at: float
-
-
-class Presence(msgspec.Struct, tag="presence"):
-    """A seat's first connection came or its last one went."""
-
-    seat: int
-    connected: bool
-
-
-class TakeBackAsked(msgspec.Struct, tag="take_back_asked"):
-    """A seat would like to take back its last step."""
-
-    seat: int
-
-
-class TakeBackAnswered(msgspec.Struct, tag="take_back_answered"):
-    """What came of the wish."""
-
-    seat: int
-    granted: bool
-
-
-class Trouble(msgspec.Struct, tag="error"):
-    """A message that could not be used, or why the connection is about to be closed."""
-
-    error: Problem
-
-
-FromServer = TableNews | Shown | NotPlayed | Said | Presence | TakeBackAsked | TakeBackAnswered | Trouble

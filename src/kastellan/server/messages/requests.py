@@ -1,0 +1,95 @@
+"""What clients send over HTTP."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from kastellan.server.messages.fields import (
+    Count,
+    Language,
+    Level,
+    Name,
+    Nonce,
+    Password,
+    SeatNumber,
+    Token,
+)
+
+
+class ChangeMe(msgspec.Struct, forbid_unknown_fields=True):
+    """PATCH /api/me: what to change about oneself."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Credentials(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/account and /api/login: a name and a password of at least 8 characters."""
+
+    name: Name
+    password: Password
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Time limits in seconds: for each decision, and for all decisions of a seat together."""
+
+    per_move: Annotated[int, msgspec.Meta(ge=1, le=604_800)] | None = None
+    per_game: Annotated[int, msgspec.Meta(ge=1, le=2_592_000)] | None = None
+
+
+class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables: the creator becomes the host and sits on ``seat``.
+
+    ``bots`` maps seat numbers (as text) to levels.  ``nonce`` is the creator's share in the
+    fair deal: random hexadecimal digits chosen by the client.
+    """
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: SeatNumber
+    options: dict[str, Any] = {}
+    public: bool = False
+    name: Name | None = None
+    clock: Clock | None = None
+    hints: bool = False
+    bots: dict[Annotated[str, msgspec.Meta(pattern="^[0-9]{1,2}$")], Level] = {}
+    seat: SeatNumber = 0
+    nonce: Nonce = ""
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/sit: on ``seat``, or on the first free one; also to come back."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+    invite: Token | None = None
+    nonce: Nonce = ""
+
+
+class SetBot(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/bot: the host puts a computer player on a seat, or takes it away."""
+
+    seat: SeatNumber
+    level: Level | None
+
+
+class Kick(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/kick: the host sends a player away."""
+
+    seat: SeatNumber
+
+
+class MakeProgram(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/program: a token with which a program plays a seat.
+
+    For one's own seat, or, as the host of an open table, for a free one.
+    """
+
+    seat: SeatNumber
+    name: Name | None = None
+
+
+class PlayBody(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/play: the same as the socket's ``play``."""
+
+    ask: Count
+    action: dict[str, Any]

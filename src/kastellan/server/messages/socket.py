@@ -1,0 +1,143 @@
+"""What travels over the socket, both ways."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from kastellan.core.game import Outcome
+from kastellan.core.refusal import Refusal
+from kastellan.server.messages.answers import Problem, StoryLine, TableInfo
+from kastellan.server.messages.fields import Channel, Count
+
+# From clients.
+
+
+class Play(msgspec.Struct, tag="play"):
+    """Play ``action``; ``ask`` is repeated from the last ``shown``."""
+
+    ask: Count
+    action: msgspec.Raw
+
+
+class Say(msgspec.Struct, tag="chat"):
+    """Say something at the table, to the own team, or among spectators."""
+
+    channel: Channel
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
+
+
+class AskTakeBack(msgspec.Struct, tag="take_back"):
+    """Ask to take back the last own step (TABLE-3)."""
+
+
+class AnswerTakeBack(msgspec.Struct, tag="answer_take_back"):
+    """Agree or refuse that another seat takes back."""
+
+    yes: bool
+
+
+class Resync(msgspec.Struct, tag="resync"):
+    """Ask for the position again; ``seen`` is the last ``number`` that arrived."""
+
+    seen: Count | None = None
+
+
+FromClient = Play | Say | AskTakeBack | AnswerTakeBack | Resync
+
+
+# From the server.
+
+
+class TableNews(TableInfo, tag="table"):
+    """The table itself: on connecting, and whenever seats or settings change."""
+
+
+class Legal(msgspec.Struct):
+    """What the seat may do: ``actions`` is null when there are more than 200."""
+
+    count: int
+    actions: Any
+
+
+class TimeLeft(msgspec.Struct):
+    """A time limit that the rules set."""
+
+    name: str
+    seconds_left: float
+
+
+class SeatClock(msgspec.Struct):
+    """The clock of one seat: seconds left for this decision and for the game; null is no limit."""
+
+    running: bool
+    move: float | None
+    game: float | None
+
+
+class Shown(msgspec.Struct, tag="shown"):
+    """The position as this viewer knows it, whole, and what was told since the last one.
+
+    ``number`` counts what this viewer was shown; ``ask`` counts the seat's own earlier actions
+    and is repeated in ``play``.  ``story`` holds the lines since the last number the client has.
+    ``clocks`` maps seats to clocks.  ``retract`` says whether the last step may be taken back.
+    """
+
+    number: int
+    ask: int
+    view: msgspec.Raw
+    legal: Legal | None
+    story: list[StoryLine]
+    clocks: dict[int, SeatClock]
+    timers: list[TimeLeft]
+    muted: bool
+    to_act: list[int]
+    outcome: Outcome | None
+    retract: bool = False
+
+
+class NotPlayed(msgspec.Struct, tag="refused"):
+    """Why the sender's move was not played; nobody else is told.  ``ask`` is the one sent."""
+
+    ask: int
+    refusal: Refusal
+    text: str
+
+
+class Said(msgspec.Struct, tag="chat"):
+    """Something said: ``seat`` is null for a spectator.  ``id`` grows and names the message."""
+
+    id: int
+    channel: Channel
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Presence(msgspec.Struct, tag="presence"):
+    """A seat's first connection came or its last one went."""
+
+    seat: int
+    connected: bool
+
+
+class TakeBackAsked(msgspec.Struct, tag="take_back_asked"):
+    """A seat would like to take back its last step."""
+
+    seat: int
+
+
+class TakeBackAnswered(msgspec.Struct, tag="take_back_answered"):
+    """What came of the wish."""
+
+    seat: int
+    granted: bool
+
+
+class Trouble(msgspec.Struct, tag="error"):
+    """A message that could not be used, or why the connection is about to be closed."""
+
+    error: Problem
+
+
+FromServer = TableNews | Shown | NotPlayed | Said | Presence | TakeBackAsked | TakeBackAnswered | Trouble
