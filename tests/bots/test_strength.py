@@ -24,10 +24,15 @@ def test_kryptos_hard_beats_random_players():
 
 
 def test_kreta_hard_beats_random_players():
-    """Even with a hundredth of its iterations."""
-    assert share(["hard", "random"], 2, 4, counted(15), "kreta").share == 1.0
+    """Even with a hundredth of its iterations: 120 of 120 were measured."""
+    assert share(["hard", "random"], 2, 6, counted(15), "kreta").share == 1.0
 
 
 def test_krysis_hard_beats_random_players():
-    """Sixteen of sixteen were measured; four games may lose one."""
-    assert share(["hard", "random"], 2, 4, counted(40), "krysis").share >= 0.75
+    """With a hundredth of its iterations; one game of six may be lost to luck."""
+    assert share(["hard", "random"], 2, 6, counted(30), "krysis").share > 0.8
+
+
+def test_kreta_hard_beats_easy_players():
+    """Few iterations each, and easy errs besides."""
+    assert share(["hard", "easy"], 2, 6, counted(40), "kreta").share > 0.5

@@ -190,7 +190,8 @@ def theft_of(state: State, seat: int, target: int) -> Plan:
 @lru_cache(maxsize=1 << 15)
 def theft_plan(camp: Camp, crystals: Crystals, cards: int, rivals: int, ride: int) -> Plan:
     """Return the best loot, with a transport where that brings more than it costs."""
-    return max(loot(camp, crystals, cards, rivals, one) for one in rides_of(camp, ride))
+    plans = [loot(camp, crystals, cards, rivals, one) for one in rides_of(camp, ride)]
+    return max([plan for plan in plans if any(plan.goods) or any(plan.bundle)] or plans)
 
 
 def loot(camp: Camp, crystals: Crystals, cards: int, rivals: int, ride: int) -> Plan:
