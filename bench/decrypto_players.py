@@ -2,40 +2,60 @@
 
 The rules are those of the public benchmark: a pair against one interceptor, no code twice, at most
 8 turns, the interceptor has won with two interceptions (the first turn counts) or after two
-misunderstandings.  In ``self-play`` all three know the whole lexicon.  In ``cross-play`` the
-encryptor knows one half of the associations, the partner and the interceptor the other half.
-``known`` is a random clue of the lexicon read by one who knows it, ``held out`` by one who does not.
+misunderstandings.  Figures are from three times 32 seeded games for each language.
+
+self-play   all three know everything that our players know
+cross-play  partner and interceptor know neither our lexicon nor our vectors, but models of their own
+            (see ``strangers.py``): ``both`` models, ``sentences`` or ``tokens`` alone
+people      clues that people wrote (``tests/bots/clues``), read three at a time beside four keywords
 """
 
 import json
 import sys
+from collections.abc import Sequence
+from math import sqrt
 from pathlib import Path
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 from time import process_time
 from typing import Any
 
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
+from strangers import ROOT, Stranger
 
+from kastellan.bots.arena import wilson
 from kastellan.games.decrypto.actions import CODES, GUESSES
-from kastellan.games.decrypto.associations import WHOLE, Associations
 from kastellan.games.decrypto.clues import Frame
+from kastellan.games.decrypto.codes import likeliest
 from kastellan.games.decrypto.content import Words, house
 from kastellan.games.decrypto.language import LANGUAGES
-from kastellan.games.decrypto.reading import decode, intercept, likeliest
+from kastellan.games.decrypto.reading import decode, intercept, knowledge
 from kastellan.games.decrypto.writing import STYLES, Task, write
 
 RESULT = Path(__file__).parent / "results" / "decrypto_players.json"
 TURNS = 8
-PLAYS = {"self-play": (WHOLE, WHOLE), "cross-play": (1, 2)}
-READINGS = 400
+GAMES = 96
+READINGS = 6000
+MODELS = {"both": ("sentences", "tokens"), "sentences": ("sentences",), "tokens": ("tokens",)}
 
 
-def deal(content: Words, language: str, rng: Random) -> list[int]:
+class Same:
+    """A partner and interceptor who knows all that the encryptor knows."""
+
+    def __init__(self, content: Words, language: str) -> None:
+        self.known = knowledge(content, language)
+        self.fit = self.known.fit
+
+    def intercept(self, clues: Sequence[str], past: Sequence[Sequence[str]]) -> list[float]:
+        """Return the chances of the codes."""
+        return intercept(self.known, clues, past)
+
+
+def deal(content: Words, language: str, rng: Random, among: Sequence[int] = ()) -> list[int]:
     """Return four keywords that may be in one game."""
-    free = list(range(len(content.words)))
+    free = list(among or range(len(content.words)))
     keywords: list[int] = []
     while len(keywords) < 4:
         keywords.append(rng.choice(free))
@@ -43,9 +63,9 @@ def deal(content: Words, language: str, rng: Random) -> list[int]:
     return keywords
 
 
-def play(own: Associations, others: Associations, level: str, seed: str) -> tuple[int, int, int]:
+def play(content: Words, language: str, other: Any, level: str, seed: str) -> tuple[int, int, int]:
     """Play one game; return turns survived, misunderstandings and interceptions."""
-    content, language, rng = own.content, own.language, Random(seed)
+    own, rng = knowledge(content, language), Random(seed)
     keywords = deal(content, language, rng)
     profiles = tuple(content.profiles[language][word] for word in keywords)
     past: list[list[str]] = [[] for _ in range(4)]
@@ -55,8 +75,8 @@ def play(own: Associations, others: Associations, level: str, seed: str) -> tupl
         frame = Frame(language, profiles, code, earlier, root_rule=True)
         task = Task(frame, tuple(keywords), code, past, turn, ("", "", ""), misses, interceptions)
         clues = write(own, task, STYLES[level], rng) or ("", "", "")
-        misses += likeliest(decode(others, clues, keywords, past)) != code
-        interceptions += likeliest(intercept(others, clues, past)) == code
+        misses += likeliest(decode(other, clues, keywords)) != code
+        interceptions += likeliest(other.intercept(clues, past)) == code
         for digit, clue in zip(code, clues, strict=True):
             past[digit - 1] += [clue] if clue else []
         if misses == 2 or interceptions == 2:
@@ -64,41 +84,57 @@ def play(own: Associations, others: Associations, level: str, seed: str) -> tupl
     return TURNS, misses, interceptions
 
 
-def measure(content: Words, language: str, kind: str, level: str, games: int) -> dict[str, Any]:
-    """Play seeded games; return means per game and per turn."""
-    own, others = (Associations(content, language, part) for part in PLAYS[kind])
+def measure(
+    content: Words, language: str, kind: str, level: str, games: int, salt: str = ""
+) -> dict[str, Any]:
+    """Play seeded games; return means per game and per turn with 95 % intervals."""
+    other = Same(content, language) if kind == "self" else Stranger(content, language, MODELS[kind])
     begin = process_time()
     seeds = track(range(games), f"{language} {kind} {level}", transient=True)
-    results = [play(own, others, level, f"{language} {seed}") for seed in seeds]
-    turns = sum(result[0] for result in results)
+    results = [play(content, language, other, level, f"{salt}{language} {seed}") for seed in seeds]
+    seconds = process_time() - begin
+    turns = [result[0] for result in results]
+    total = sum(turns)
+    half = 1.96 * stdev(turns) / sqrt(games)
     return {
-        "language": language, "play": kind, "level": level, "games": games,
-        "turns": round(fmean(result[0] for result in results), 2),
-        "misunderstood": round(sum(result[1] for result in results) / turns, 3),
-        "intercepted": round(sum(result[2] for result in results) / turns, 3),
-        "survived": round(sum(result[1] < 2 and result[2] < 2 for result in results) / games, 3),
-        "ms_per_turn": round(1000 * (process_time() - begin) / turns, 1),
-    }  # fmt: skip
+        "language": language,
+        "play": "self-play" if kind == "self" else "cross-play",
+        "others": kind,
+        "level": level,
+        "games": games,
+        "turns": round(fmean(turns), 2),
+        "turns_interval": [round(fmean(turns) - half, 2), round(fmean(turns) + half, 2)],
+        "misunderstood": share(sum(result[1] for result in results), total),
+        "intercepted": share(sum(result[2] for result in results), total),
+        "survived": share(sum(result[1] < 2 and result[2] < 2 for result in results), games),
+        "ms_per_turn": round(1000 * seconds / total, 1),
+    }
 
 
-def readings(content: Words, language: str, kind: str) -> dict[str, Any]:
-    """Read random clues of the lexicon, three at a time; return the share of clues and codes found."""
-    author, reader = (Associations(content, language, part) for part in PLAYS[kind])
-    rng, right, codes = Random(language), 0, 0
-    for _ in track(range(READINGS), f"{language} clues", transient=True):
-        keywords, code = deal(content, language, rng), rng.choice(GUESSES[:CODES])
-        clues = []
-        for digit in code:
-            entries = [clue for clue, _, _ in author.entries(keywords[digit - 1])]
-            clues.append(rng.choice(entries) if entries else "")
-        found = likeliest(decode(reader, clues, keywords, ((), (), (), ())))
+def share(count: int, total: int) -> list[float]:
+    """Return a share with its 95 % interval."""
+    return [round(one, 3) for one in (count / total, *wilson(count, total))]
+
+
+def read_people(content: Words, language: str) -> dict[str, Any]:
+    """Read clues that people wrote; return the shares of clues and codes found."""
+    file = ROOT / "tests" / "bots" / "clues" / f"{language}.json"
+    clues = {content.place[word]: found for word, found in json.loads(file.read_text()).items()}
+    known, rng, right, codes = knowledge(content, language), Random(language), 0, 0
+    for _ in track(range(READINGS), f"{language} people", transient=True):
+        keywords, code = deal(content, language, rng, list(clues)), rng.choice(GUESSES[:CODES])
+        given = [rng.choice(clues[keywords[digit - 1]]) for digit in code]
+        found = likeliest(decode(known, given, keywords))
         right += sum(one == other for one, other in zip(found, code, strict=True))
         codes += found == code
-    name = "known" if kind == "self-play" else "held out"
     return {
-        "language": language, "clues": name, "codes": READINGS,
-        "clue_right": round(right / READINGS / 3, 3), "code_right": round(codes / READINGS, 3),
-    }  # fmt: skip
+        "language": language,
+        "keywords": len(clues),
+        "clues": sum(map(len, clues.values())),
+        "codes": READINGS,
+        "clue_right": round(right / READINGS / 3, 3),
+        "code_right": round(codes / READINGS, 3),
+    }
 
 
 def show(rows: list[dict[str, Any]], console: Console) -> None:
@@ -119,22 +155,24 @@ def keep(kind: str, row: dict[str, Any], by: tuple[str, ...]) -> None:
 
 
 def main() -> None:
-    """Measure, keep each figure at once, and print; arguments: games, then languages, levels and plays."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 32
+    """Measure, keep each figure at once, and print; arguments choose languages, levels and kinds of play."""
     languages = [one for one in LANGUAGES if one in sys.argv] or list(LANGUAGES)
-    levels = [one for one in STYLES if one in sys.argv] or list(STYLES)
-    plays = [one for one in PLAYS if one in sys.argv] or list(PLAYS)
+    levels = [one for one in STYLES if one in sys.argv] or ["hard"]
+    kinds = [one for one in ("self", *MODELS, "people") if one in sys.argv] or ["self", *MODELS, "people"]
+    games = next((int(one) for one in sys.argv[1:] if one.isdecimal()), GAMES)
     content = house()
-    for kind in plays:
-        for language in languages:
-            keep("read", readings(content, language, kind), ("language", "clues"))
+    for language in languages:
+        for kind in kinds:
+            if kind == "people":
+                keep("people", read_people(content, language), ("language",))
+                continue
             for level in levels:
-                row = measure(content, language, kind, level, games)
-                keep("played", row, ("language", "play", "level"))
-    console = Console(width=120)
-    results = json.loads(RESULT.read_text())
-    show(results["played"], console)
-    show(results["read"], console)
+                keep(
+                    "played", measure(content, language, kind, level, games), ("language", "others", "level")
+                )
+    console = Console(width=150)
+    for rows in json.loads(RESULT.read_text()).values():
+        show(rows, console)
 
 
 if __name__ == "__main__":

@@ -20,11 +20,12 @@ from kastellan.games.decrypto.actions import (
     Vote,
     WriteClue,
 )
-from kastellan.games.decrypto.associations import WHOLE, Associations, associations, part_of
+from kastellan.games.decrypto.associations import WHOLE, Associations, part_of
 from kastellan.games.decrypto.clues import check_line
+from kastellan.games.decrypto.codes import likeliest
 from kastellan.games.decrypto.language import LANGUAGES
 from kastellan.games.decrypto.options import Options
-from kastellan.games.decrypto.reading import decode, intercept, likeliest
+from kastellan.games.decrypto.reading import decode, intercept, knowledge
 from kastellan.games.decrypto.rules import Rule
 from kastellan.games.decrypto.state import GUESS, NAMES
 from kastellan.games.decrypto.steps import frame_of
@@ -33,7 +34,6 @@ from tests.games.decrypto.match import CONTENT
 
 HOUSE = GAME.load(None)
 SHORT = Budget(iterations=1)
-NO_PAST = ((), (), (), ())
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -56,14 +56,14 @@ def read_some(author, reader, count, seed=1):
     for _ in range(count):
         keywords, code = rng.sample(range(len(HOUSE.words)), 4), rng.choice(GUESSES[:CODES])
         clues = [rng.choice(list(author.entries(keywords[digit - 1])))[0] for digit in code]
-        found += likeliest(decode(reader, clues, keywords, NO_PAST)) == code
+        found += likeliest(decode(reader, clues, keywords)) == code
     return found / count
 
 
 @every_language
 def test_clues_of_the_lexicon_are_understood(language):
     """Nearly always by one who knows them, far beyond chance (1 in 24) by one who knows other ones."""
-    assert read_some(associations(HOUSE, language), associations(HOUSE, language), 60) >= 0.9
+    assert read_some(knowledge(HOUSE, language), knowledge(HOUSE, language), 60) >= 0.9
     author, reader = Associations(HOUSE, language, 1), Associations(HOUSE, language, 2)
     assert read_some(author, reader, 150) >= 0.12
 
@@ -71,7 +71,7 @@ def test_clues_of_the_lexicon_are_understood(language):
 def test_the_halves_of_the_lexicon_share_nothing():
     """What the encryptor knows in cross-play the others do not, and nothing is lost."""
     for keyword in range(0, len(HOUSE.words), 40):
-        one, two, whole = (set(associations(HOUSE, "fr", part).entries(keyword)) for part in (1, 2, WHOLE))
+        one, two, whole = (set(Associations(HOUSE, "fr", part).entries(keyword)) for part in (1, 2, WHOLE))
         assert one | two == whole
         assert not one & two
     assert [part_of("en", "moon", clue) for clue in ("night", "tide", "wolf", "cheese")] == [2, 2, 1, 2]
@@ -85,7 +85,7 @@ def test_loading_and_reading_are_quick():
     clues = [next(known.entries(word))[0] for word in range(100)]
     begin = process_time()
     for at in range(0, 99, 3):
-        decode(known, clues[at : at + 3], [at, at + 1, at + 2, at + 3], NO_PAST)
+        decode(known, clues[at : at + 3], [at, at + 1, at + 2, at + 3])
     assert (process_time() - begin) / 99 < 0.005
 
 
@@ -148,7 +148,7 @@ def test_hard_beats_random(language):
 
 def test_an_interceptor_learns_from_the_clues_so_far():
     """With two clues a keyword on record the code is found far more often than 1 in 24."""
-    known, rng, found = associations(HOUSE, "en"), Random(4), 0
+    known, rng, found = knowledge(HOUSE, "en"), Random(4), 0
     for _ in range(40):
         keywords, code = rng.sample(range(len(HOUSE.words)), 4), rng.choice(GUESSES[:CODES])
         clues = [[clue for clue, _, _ in rng.sample(list(known.entries(word)), 3)] for word in keywords]
@@ -172,7 +172,7 @@ def test_keywords_are_named_from_the_clues():
 def position_of_names():
     """Return a position after 8 even rounds of direct clues."""
     rng, state = Random(6), GAME.start(4, Options(language="fr"), HOUSE)
-    known = associations(HOUSE, "fr")
+    known = knowledge(HOUSE, "fr")
     while state.phase != NAMES:
         acting = GAME.to_act(state)
         if acting == (CHANCE,):

@@ -6,14 +6,20 @@ share); each feature points to the keywords it was written for, and these point 
 that they share associations with, so that a clue nobody foresaw still says something.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
-from math import log, sqrt
+from math import exp, log, sqrt
 from typing import Final
 from zlib import crc32
 
+from kastellan.games.decrypto.codes import NOTHING, Row
 from kastellan.games.decrypto.content import Words
 from kastellan.games.decrypto.language import LANGUAGES, STEMS, tokens
+
+UNHEARD: Final = 1e-3
+"""The chance of a clue that nothing is known to connect with a keyword."""
+SHARPNESS: Final = 0.6
+"""Below 1: clues are not independent witnesses, and the associations do not know everything."""
 
 Links = dict[int, float]
 """How strongly something points to keywords, by their place in the content; adds up to 1 or less."""
@@ -26,6 +32,8 @@ TRUST: Final = {PHRASE: 1.0, STEM: 0.8, TRUNK: 0.4, SHARED: 0.25}
 COMMON: Final = 40
 """A stem in the associations of more keywords than this is a word like "of" and says nothing."""
 NEIGHBOURS: Final = 40
+NAMES: Final = 12
+AROUND: Final = 12
 REACHED: Final = 80
 DIRECT, ONE_STEP, TWO_STEPS = 0.5, 0.3, 0.2
 """How much of a clue's strength stays with its keywords, and goes to neighbours and their neighbours."""
@@ -103,13 +111,12 @@ class Associations:
         self.weight: dict[str, Links] = {}
         for other in LANGUAGES:
             self._learn(other)
-        self.near = self._neighbours()
         self._reach: dict[int, Links] = {}
         self._direct: dict[str, Links] = {}
         self._links: dict[str, Links] = {}
 
     @cached_property
-    def halves(self) -> "tuple[Associations, Associations]":
+    def panel(self) -> "tuple[Associations, ...]":
         """Return two imagined readers who know half of this each."""
         content, language, part = self.content, self.language, self.part
         return Associations(content, language, part, 1), Associations(content, language, part, 2)
@@ -135,7 +142,8 @@ class Associations:
             links = self.weight.setdefault(feature, {})
             links[keyword] = max(links.get(keyword, 0.0), strength * trust / TRUST[feature[0]])
 
-    def _neighbours(self) -> list[Links]:
+    @cached_property
+    def near(self) -> list[Links]:
         """Count shared features, rare ones for more, and those of keywords with many neighbours for less."""
         size = len(self.content.words)
         near: list[Links] = [{} for _ in range(size)]
@@ -203,15 +211,96 @@ class Associations:
         """Return how strongly a clue points to one keyword."""
         return sum(weight * self.reach(one).get(keyword, 0.0) for one, weight in self.direct(clue).items())
 
+    def knows(self, clue: str) -> bool:
+        """Return whether anything is known about a clue."""
+        return bool(self.links(clue))
+
+    def fit(self, clue: str, keywords: Sequence[int]) -> Row:
+        """Return how well a clue fits each of the keywords; an empty line tells nothing."""
+        if not clue:
+            return NOTHING
+        return [SHARPNESS * log(self.link(clue, keyword) + UNHEARD) for keyword in keywords]
+
+    def believe(self, earlier: Sequence[str], barred: frozenset[int], average: float) -> "Belief":
+        """Return what is believed of a hidden keyword after some clues for it."""
+        return Belief(self, earlier, barred, average)
+
+    def suggest(self, keyword: int, count: int) -> list[str]:
+        """Return possible clues beyond its own: names of near keywords, and what these share with it."""
+        near = list(self.near[keyword])
+        names = [self.content.spoken(other, self.language) for other in near[:NAMES]]
+        borrowed = {clue for other in near[:AROUND] for clue, _, _ in self.entries(other)}
+        scored = sorted((-self.link(clue, keyword), clue) for clue in borrowed)
+        return [*names, *(clue for _, clue in scored)][:count]
+
+    def hear(self, texts: Iterable[str]) -> None:
+        """Look at many clues at once; here that is no quicker."""
+
+
+class Belief:
+    """What the clues so far tell about a hidden keyword.
+
+    ``likely`` are the keywords that some clue points to, with their probability; every other one
+    that may be is as likely as ``other``.
+    """
+
+    def __init__(
+        self, known: "Associations", earlier: Sequence[str], barred: frozenset[int], average: float
+    ) -> None:
+        self.known, self.barred = known, barred
+        self._expected: Links = {}
+        heard = [known.links(clue) for clue in earlier]
+        together = product_of(heard, barred)
+        top = max(together.values(), default=0.0)
+        together = {keyword: exp(one - top) for keyword, one in together.items()}
+        rest = max(len(known.content.words) - len(barred) - len(together), 0)
+        total = sum(together.values()) + rest * exp(-top)
+        average = average if heard else 0.0
+        self.other = (1 - average) * exp(-top) / total
+        self.likely = {keyword: (1 - average) * one / total for keyword, one in together.items()}
+        for links in heard:
+            whole = sum(links.values()) * len(heard)
+            for keyword in links.keys() & together.keys():
+                self.likely[keyword] += average * links[keyword] / whole
+
+    def of(self, keyword: int) -> float:
+        """Return how likely the hidden keyword is this one."""
+        return 0.0 if keyword in self.barred else self.likely.get(keyword, self.other)
+
+    def fits(self, clue: str) -> float:
+        """Return how well a clue fits what is believed, as a logarithm."""
+        chance = UNHEARD
+        for keyword, weight in self.known.direct(clue).items():
+            expected = self._expected.get(keyword)
+            if expected is None:
+                expected = sum(share * self.of(one) for one, share in self.known.reach(keyword).items())
+                self._expected[keyword] = expected
+            chance += weight * expected
+        return SHARPNESS * log(chance)
+
+    def recalls(self, clue: str) -> float:
+        """Return how well a clue fits for one who thinks of no keyword; here that is the same."""
+        return self.fits(clue)
+
+    def after(self, clue: str, keyword: int) -> float:
+        """Return how likely ``keyword`` becomes once this clue is known to stand for the hidden one."""
+        links = self.known.links(clue)
+        total = UNHEARD + sum(weight * self.of(one) for one, weight in links.items())
+        return self.of(keyword) * (links.get(keyword, 0.0) + UNHEARD) / total
+
+
+def product_of(heard: Sequence[Links], barred: frozenset[int]) -> Links:
+    """Return the evidence of all clues together, as logarithms above what an unheard keyword has."""
+    found: Links = {}
+    for links in heard:
+        for keyword, weight in links.items():
+            if keyword not in barred:
+                found[keyword] = found.get(keyword, 0.0) + log(1 + weight / UNHEARD)
+    return found
+
 
 def nearest(row: Links) -> Links:
     """Keep the nearest neighbours and let them add up to 1."""
     best = sorted(row.items(), key=lambda item: (-item[1], item[0]))[:NEIGHBOURS]
     total = sum(weight for _, weight in best) or 1.0
     return {keyword: weight / total for keyword, weight in best}
-
-
-@lru_cache(maxsize=12)
-def associations(content: Words, language: str, part: int = WHOLE) -> Associations:
-    """Return the word knowledge of a language, built once for each content."""
-    return Associations(content, language, part)

@@ -172,7 +172,7 @@ def assess_clues(seen: Seen, action: SubmitClues, rng: Random) -> Assessment:
         return own_chance(seen, after_half(at, 1 - desk.understood(triple), found))
 
     now = own_chance(seen, white_wins(at))
-    if not all(text and known.links(text) for text in task.lines):
+    if not all(text and known.knows(text) for text in task.lines):
         return Assessment(action, now, now)
     taken = worth(task.lines)
     free = msgspec.structs.replace(task, lines=("", "", ""))

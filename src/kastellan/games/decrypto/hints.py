@@ -8,6 +8,7 @@ from kastellan.core.game import Line
 from kastellan.core.knowledge import Budget, Hint, Seen
 from kastellan.core.refusal import Fact
 from kastellan.games.decrypto.actions import PLACE_OF, DraftGuess, FixGuess, NameKeyword, WriteClue
+from kastellan.games.decrypto.codes import portion
 from kastellan.games.decrypto.players import (
     choose,
     clues_to_read,
@@ -19,10 +20,10 @@ from kastellan.games.decrypto.players import (
     task_for,
     team_of,
 )
-from kastellan.games.decrypto.reading import beliefs, fit
+from kastellan.games.decrypto.reading import beliefs
 from kastellan.games.decrypto.refusals import spoken
 from kastellan.games.decrypto.views import View
-from kastellan.games.decrypto.writing import STYLES, Desk, portion
+from kastellan.games.decrypto.writing import STYLES, Desk
 
 SHOWN = 5
 
@@ -73,7 +74,7 @@ def look_at(seen: Seen, line: int, text: str) -> dict[str, Any]:
         "keyword": words[place],
         "points_to": table_row(words, candidate.own[0]),
         "understood": round(portion(candidate.own[0], place), 3),
-        "danger": round(portion(candidate.theirs, place), 3),
+        "danger": round(portion(candidate.theirs[0], place), 3),
         "betrayal": round(candidate.betrayal, 3),
     }
 
@@ -100,7 +101,7 @@ def hint_guess(seen: Seen) -> Hint:
     known, clues = knowledge_of(seen), clues_to_read(view, half)
     if team == half:
         keywords = keywords_of(view.teams[team], seen.content)
-        rows = [fit(known, clue, keywords) for clue in clues]
+        rows = [known.fit(clue, keywords) for clue in clues]
         key = "hint-decrypto-decode"
     else:
         lists = beliefs(known, past_of(view, half))

@@ -23,11 +23,19 @@ from kastellan.games.decrypto.actions import (
     NameKeyword,
     WriteClue,
 )
-from kastellan.games.decrypto.associations import Associations, associations
 from kastellan.games.decrypto.clues import BLOCK, Finding, Frame, check_line
+from kastellan.games.decrypto.codes import Past, likeliest
 from kastellan.games.decrypto.content import Words
 from kastellan.games.decrypto.imagine import imagine
-from kastellan.games.decrypto.reading import AVERAGE, Belief, Past, beliefs, decode, intercept, likeliest
+from kastellan.games.decrypto.reading import (
+    AVERAGE,
+    Guess,
+    Knowing,
+    beliefs,
+    decode,
+    intercept,
+    knowledge,
+)
 from kastellan.games.decrypto.suggest import suggest_clue
 from kastellan.games.decrypto.views import TeamView, View
 from kastellan.games.decrypto.writing import STYLES, Desk, Task
@@ -59,9 +67,9 @@ def team_of(seen: Seen) -> int:
     return 0 if seen.seat in seen.view.teams[0].seats else 1
 
 
-def knowledge_of(seen: Seen) -> Associations:
+def knowledge_of(seen: Seen) -> Knowing:
     """Return what is known about words in the table's language."""
-    return associations(seen.content, seen.view.options.language)
+    return knowledge(seen.content, seen.view.options.language)
 
 
 def past_of(view: View, team: int) -> Past:
@@ -141,7 +149,7 @@ def read(seen: Seen, level: str = "hard") -> list[float]:
     team, half = team_of(seen), view.half or 0
     known, clues, past = knowledge_of(seen), clues_to_read(view, half), past_of(view, half)
     if team == half:
-        return decode(known, clues, keywords_of(view.teams[team], seen.content), past)
+        return decode(known, clues, keywords_of(view.teams[team], seen.content))
     return intercept(known, clues, past, barred_for(seen, team), AVERAGED.get(level, AVERAGE))
 
 
@@ -193,7 +201,7 @@ def choose_name(seen: Seen) -> Action:
     return FIX_NAMES
 
 
-def others_believed(seen: Seen) -> list[Belief]:
+def others_believed(seen: Seen) -> list[Guess]:
     """Return what is believed of the others' keywords."""
     team = team_of(seen)
     return beliefs(knowledge_of(seen), past_of(seen.view, 1 - team), barred_for(seen, team))

@@ -1,32 +1,33 @@
 """How computer players choose clues: plain to the team-mates, dark to the others."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import product
-from math import exp
 from random import Random
 from typing import Final
 
 import msgspec
 
-from kastellan.games.decrypto.actions import PLACE_OF, Digits
-from kastellan.games.decrypto.associations import Associations
+from kastellan.games.decrypto.actions import CODES, GUESSES, PLACE_OF, Digits
 from kastellan.games.decrypto.clues import Frame, check_line
-from kastellan.games.decrypto.reading import Past, Row, beliefs, chances, fit
+from kastellan.games.decrypto.codes import Past, Row, chances, portion
+from kastellan.games.decrypto.reading import Knowing, Reader, beliefs
+from kastellan.games.decrypto.vectors import Array, np
 
-NAMES: Final = 12
-FIRST_LOOK: Final = 60
-SURE: Final = 1.2
+SURE: Final = 2.0
 """Readers choose the likeliest code, so a small lead is worth more than its share."""
 LAST_ROUND: Final = 8
+MISSED, FOUND = 0.08, 0.12
+"""How often a turn is usually misunderstood, and intercepted: what a later turn is worth hangs on it."""
 
 
 class Style(msgspec.Struct, frozen=True):
     """How a level weighs its clues.
 
-    ``doubt`` is how much it allows for readers who know only half of what it knows, ``caution``
-    what an interception costs beside a misunderstanding, ``foresight`` what it costs to let the
-    others find a keyword, and ``pool`` how many clues a line it combines.  ``around`` is how many
-    near keywords it borrows associations from; ``plain`` keeps to the most direct ones.
+    ``doubt`` is how much it allows for readers who know other things than it does, ``caution``
+    how much it minds interceptions, ``foresight`` what it costs to let the others find a keyword,
+    and ``pool`` how many clues a line it combines.  ``around`` is how many near keywords it
+    borrows associations from; ``plain`` keeps to the most direct ones.
     """
 
     doubt: float
@@ -36,20 +37,12 @@ class Style(msgspec.Struct, frozen=True):
     around: int = 0
     plain: bool = False
 
-    def taught(self, misses: int, interceptions: int) -> "Style":
-        """Return the style after what went wrong: plainer if misunderstood, darker if intercepted."""
-        if not self.doubt or misses == interceptions:
-            return self
-        if misses:
-            return msgspec.structs.replace(self, doubt=0.9, caution=0.5, foresight=self.foresight / 4)
-        return msgspec.structs.replace(self, doubt=self.doubt / 2, foresight=self.foresight * 1.5)
-
 
 STYLES: Final = {
     "greedy": Style(0.0, 0.0, 0.0, 1),
     "easy": Style(0.0, 0.0, 0.0, 3, plain=True),
     "normal": Style(0.0, 0.5, 0.0, 6, around=2),
-    "hard": Style(0.5, 1.0, 2.0, 8, around=12),
+    "hard": Style(0.7, 1.0, 0.5, 20, around=12),
 }
 
 
@@ -73,46 +66,98 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A clue for one keyword: how it fits the four for each team-mate and for an opponent."""
+    """A clue for one keyword: how it fits the four for each team-mate and each kind of opponent."""
 
     text: str
     own: tuple[Row, ...]
-    theirs: Row
+    theirs: tuple[Row, ...]
     betrayal: float
     merit: float
+
+
+@cache
+def expected(misses: int, interceptions: int, left: int) -> float:
+    """Return how many turns are to come before two misunderstandings or two interceptions."""
+    if left == 0 or misses > 1 or interceptions > 1:
+        return 0.0
+    later = 1.0
+    for missed, m in ((0, 1 - MISSED), (1, MISSED)):
+        for found, i in ((0, 1 - FOUND), (1, FOUND)):
+            later += m * i * expected(misses + missed, interceptions + found, left - 1)
+    return later
+
+
+def stakes(misses: int, interceptions: int, left: int) -> tuple[float, float]:
+    """Return what a misunderstanding and an interception would cost now, as shares that add up to 1.
+
+    >>> [round(cost, 2) for cost in stakes(1, 0, 6)]
+    [0.78, 0.22]
+    """
+    now = expected(misses, interceptions, left) + 0.2
+    missed = now - expected(misses + 1, interceptions, left)
+    found = now - expected(misses, interceptions + 1, left)
+    return missed / (missed + found), found / (missed + found)
 
 
 class Desk:
     """An encryptor at work."""
 
-    def __init__(self, known: Associations, task: Task, style: Style) -> None:
-        style = style.taught(task.misses, task.interceptions)
+    def __init__(self, known: Knowing, task: Task, style: Style) -> None:
         self.known, self.task, self.style = known, task, style
-        self.readers = [(known, 1 - style.doubt)]
-        if style.doubt:
-            self.readers += [(half, style.doubt / 2) for half in known.halves]
+        panel = known.panel if style.doubt else ()
+        self.readers: list[tuple[Reader, float]] = [(known, 1 - style.doubt)]
+        self.readers += [(reader, style.doubt / len(panel)) for reader in panel]
         self.believed = beliefs(known, task.past)
+        self.stakes = stakes(min(task.misses, 1), min(task.interceptions, 1), LAST_ROUND + 1 - task.round)
+        self.left = (LAST_ROUND - task.round) / LAST_ROUND
 
     def write(self, rng: Random) -> tuple[str, str, str] | None:
         """Return three clues, those already drafted among them, or ``None`` if nothing fits."""
         pools = [self.pool(line, rng) for line in range(3)]
-        ranked = sorted(product(*pools), key=lambda triple: -self.worth(triple))
-        for one, two, three in ranked:
+        for one, two, three in self.ranked(pools):
             lines = (one.text, two.text, three.text)
             if acceptable(self.task, lines):
                 return lines
         return None
 
+    def ranked(self, pools: Sequence[Sequence[Candidate]]) -> Iterator[tuple[Candidate, ...]]:
+        """Yield all combinations, the most promising first."""
+        if np is None:
+            yield from sorted(product(*pools), key=lambda triple: -self.worth(triple))
+            return
+        place = PLACE_OF[self.task.code]
+        shape = tuple(len(pool) for pool in pools)
+        worth = np.zeros(shape)
+        for k, (_, share) in enumerate(self.readers):
+            worth += (
+                self.stakes[0] * share * found_by([[one.own[k] for one in pool] for pool in pools], place)
+            )
+        for k in range(2 if self.watched else 0):
+            rows = [[one.theirs[k] for one in pool] for pool in pools]
+            worth -= self.style.caution * self.stakes[1] / 2 * found_by(rows, place)
+        for line, pool in enumerate(pools):
+            betrayal = np.array([one.betrayal for one in pool])
+            worth -= self.secrecy / 3 * betrayal.reshape([-1 if at == line else 1 for at in range(3)])
+        for at in np.argsort(-worth, axis=None):
+            one, two, three = np.unravel_index(at, shape)
+            yield pools[0][one], pools[1][two], pools[2][three]
+
+    @property
+    def watched(self) -> bool:
+        """Return whether interceptions are minded now."""
+        return bool(self.style.caution) and self.task.intercepted
+
+    @property
+    def secrecy(self) -> float:
+        """Return what it costs now to let the others find a keyword: less towards the end."""
+        return self.style.foresight * self.left
+
     def worth(self, triple: Sequence[Candidate]) -> float:
         """Return what three clues are worth: being understood, not being intercepted, keeping secrets."""
-        style, task = self.style, self.task
-        value = self.understood(triple)
-        if style.caution and task.intercepted:
-            value -= style.caution * self.intercepted(triple)
-        if style.foresight:
-            left = (LAST_ROUND - task.round) / LAST_ROUND
-            value -= style.foresight * left * sum(one.betrayal for one in triple) / 3
-        return value
+        value = self.stakes[0] * self.understood(triple)
+        if self.watched:
+            value -= self.style.caution * self.stakes[1] * self.intercepted(triple)
+        return value - self.secrecy * sum(one.betrayal for one in triple) / 3
 
     def understood(self, triple: Sequence[Candidate]) -> float:
         """Return how likely team-mates find the code."""
@@ -123,8 +168,9 @@ class Desk:
         )
 
     def intercepted(self, triple: Sequence[Candidate]) -> float:
-        """Return how likely opponents who know as much find it."""
-        return chances([one.theirs for one in triple], SURE)[PLACE_OF[self.task.code]]
+        """Return how likely opponents find it, some by the keywords behind the clues and some without."""
+        place = PLACE_OF[self.task.code]
+        return sum(chances([one.theirs[k] for one in triple], SURE)[place] for k in range(2)) / 2
 
     def pool(self, line: int, rng: Random) -> list[Candidate]:
         """Return the clues worth combining for a line; a draft that stands is the only one."""
@@ -135,6 +181,7 @@ class Desk:
         rng.shuffle(texts)
         if style.plain:
             return [self.weigh(line, text) for text in texts[:1]]
+        self.known.hear(texts)
         found = [self.weigh(line, text) for text in texts]
         found.sort(key=lambda one: -one.merit)
         return found[: style.pool]
@@ -146,29 +193,36 @@ class Desk:
         entries = list(known.entries(keyword))
         if style.plain and entries:
             return [clue for clue, _, grade in entries if grade == 1] or [clue for clue, _, _ in entries]
-        near = list(known.near[keyword])
         found = [clue for clue, _, _ in entries]
-        found += [known.content.spoken(other, known.language) for other in near[:NAMES]]
-        borrowed = {clue for other in near[: style.around] for clue, _, _ in known.entries(other)}
-        place = digits[line] - 1
-        scored = [(portion(fit(known, clue, self.task.keywords), place), clue) for clue in borrowed]
-        found += [clue for _, clue in sorted(scored, reverse=True)[:FIRST_LOOK]]
+        if style.around:
+            found += known.suggest(keyword, style.around * 5)
         return sorted(set(found))
 
     def weigh(self, line: int, text: str) -> Candidate:
         """Look at a clue as team-mates and opponents would."""
-        task, style, place = self.task, self.style, self.task.code[line] - 1
-        own = tuple(fit(reader, text, task.keywords) for reader, _ in self.readers)
-        theirs = [belief.fits(text) for belief in self.believed]
-        betrayal = self.believed[place].after(text, task.keywords[place])
-        merit = -style.foresight * betrayal * (LAST_ROUND - task.round) / LAST_ROUND
-        merit -= style.caution * portion(theirs, place)
+        task, place = self.task, self.task.code[line] - 1
+        own = tuple(reader.fit(text, task.keywords) for reader, _ in self.readers)
+        theirs = [one.fits(text) for one in self.believed], [one.recalls(text) for one in self.believed]
+        betrayal = self.believed[place].after(text, task.keywords[place]) if self.style.foresight else 0.0
+        merit = -self.secrecy * betrayal
+        if self.watched:
+            merit -= self.style.caution * self.stakes[1] * sum(portion(row, place) for row in theirs) / 2
         for row, (_, share) in zip(own, self.readers, strict=True):
-            merit += share * portion(row, place)
+            merit += self.stakes[0] * share * portion([SURE * one for one in row], place)
         return Candidate(text, own, theirs, betrayal, merit)
 
 
-def write(known: Associations, task: Task, style: Style, rng: Random) -> tuple[str, str, str] | None:
+def found_by(pools: Sequence[Sequence[Row]], place: int) -> Array:
+    """Return how likely a reader finds the code at ``place``, for every combination of three pools."""
+    one, two, three = (SURE * np.array(rows) for rows in pools)
+    a, b, c = (np.array([code[line] - 1 for code in GUESSES[:CODES]]) for line in range(3))
+    sums = one[:, None, None, a] + two[None, :, None, b] + three[None, None, :, c]
+    sums -= sums.max(axis=-1, keepdims=True)
+    weights = np.exp(sums)
+    return weights[..., place] / weights.sum(axis=-1)
+
+
+def write(known: Knowing, task: Task, style: Style, rng: Random) -> tuple[str, str, str] | None:
     """Return three clues, those already drafted among them, or ``None`` if nothing fits."""
     return Desk(known, task, style).write(rng)
 
@@ -184,8 +238,3 @@ def fine(task: Task, line: int, text: str) -> bool:
     """Return whether a clue may stand in a line by itself."""
     lines = tuple(text if at == line else "" for at in range(3))
     return not check_line(task.frame, lines, line)
-
-
-def portion(row: Sequence[float], place: int) -> float:
-    """Return how likely a reader takes one clue for the keyword at ``place``."""
-    return exp(row[place]) / sum(map(exp, row))

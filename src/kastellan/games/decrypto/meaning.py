@@ -1,0 +1,289 @@
+"""How strongly a clue points to each keyword of the list, judged in several spaces of word vectors.
+
+In each space a clue is compared with every keyword and with the nearest of its associations; both
+are measured in spreads over the whole list, so that spaces can be added.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from typing import Final
+
+from kastellan.games.decrypto.associations import Associations
+from kastellan.games.decrypto.codes import NOTHING, Row
+from kastellan.games.decrypto.tags import Tags
+from kastellan.games.decrypto.vectors import Array, Space, np
+
+LOWEST, HIGHEST = -4.0, 5.0
+ASSOCIATED: Final = 1.0
+UNHEARD: Final = 1e-3
+WRITTEN: Final = 0.4
+TAGGED: Final = 2.0
+"""How much the lexicon and the names of emojis count beside what the spaces say."""
+SHARP: Final = 1.4
+"""How far a lead of one spread is trusted; with this, chances come true as often as they say."""
+ALONE: Final = 0.8
+BELIEVED: Final = 0.8
+RECALLED: Final = 0.8
+TOGETHER: Final = 64
+KEPT: Final = 20_000
+SHOWN: Final = 40
+
+
+def spread(rows: Array) -> Array:
+    """Return each row in spreads from its mean, cut off at both ends."""
+    centred = rows - rows.mean(axis=1, keepdims=True)
+    return np.clip(centred / (centred.std(axis=1, keepdims=True) + 1e-6), LOWEST, HIGHEST)
+
+
+class Bank:
+    """The keywords and their associations as points of one space.
+
+    ``keywords`` has a row for each keyword, zeros where the space does not know it.
+    """
+
+    def __init__(self, space: Space, known: Associations) -> None:
+        self.space, self.language = space, known.language
+        content = known.content
+        size = len(content.words)
+        self.keywords = self._means([[(content.spoken(at, space.home), space.home)] for at in range(size)])[
+            :, 0
+        ]
+        languages = dict.fromkeys((known.language, space.home))
+        self.associations = self._means(
+            [
+                [(clue, language) for language in languages for clue, _, _ in known.entries(at, language)]
+                for at in range(size)
+            ]
+        )
+
+    def _means(self, lists: Sequence[Sequence[tuple[str, str]]]) -> Array:
+        """Return lists of texts as points, filled up with zeros to equal lengths."""
+        known = [
+            (at, sum(found, ()))
+            for at, texts in enumerate(lists)
+            for text, language in texts
+            if (found := self.space.readings(text, language))
+        ]
+        vectors = self.space.vectors([bag for _, bag in known])
+        counts = [0] * len(lists)
+        places = []
+        for at, _ in known:
+            places.append(counts[at])
+            counts[at] += 1
+        filled = np.zeros((len(lists), max(counts), vectors.shape[1]), np.float32)
+        filled[[at for at, _ in known], places] = vectors
+        return filled
+
+    @cached_property
+    def usual(self) -> tuple[float, float]:
+        """Return how near two associations of different keywords usually are, and the spread of that."""
+        some = self.associations[::3, 0]
+        pairs = (some @ some.T)[np.triu_indices(len(some), 1)]
+        return float(pairs.mean()), float(pairs.std())
+
+    def point(self, text: str) -> Array:
+        """Return where a text lies; at zero if it is unknown."""
+        bags = self.space.readings(text, self.language)
+        return (
+            self.space.vectors([sum(bags, ())])[0] if bags else np.zeros(self.keywords.shape[1], np.float32)
+        )
+
+    def places(self, texts: Sequence[str]) -> Array:
+        """Return where many texts lie."""
+        return self._means([[(text, self.language)] for text in texts])[:, 0]
+
+    def rows(self, texts: Sequence[str]) -> Array:
+        """Return a row for each text, zeros where the space does not know it."""
+        found = np.zeros((len(texts), len(self.keywords)), np.float32)
+        known = [
+            (at, bags) for at, text in enumerate(texts) if (bags := self.space.readings(text, self.language))
+        ]
+        if not known:
+            return found
+        points = self.space.vectors([bag for _, bags in known for bag in bags])
+        begins = np.cumsum([0, *(len(bags) for _, bags in known[:-1])])
+        total = spread(both(points @ self.keywords.T, begins))
+        if ASSOCIATED:
+            count, most, size = self.associations.shape
+            near = (points @ self.associations.reshape(-1, size).T).reshape(-1, count, most)
+            total = (total + ASSOCIATED * spread(both(best_two(near), begins))) / (1 + ASSOCIATED)
+        found[[at for at, _ in known]] = total
+        return found
+
+
+def best_two(near: Array) -> Array:
+    """Return the mean of the two greatest of the last axis; changes what it is given."""
+    first = near.argmax(axis=2)[:, :, None]
+    best = np.take_along_axis(near, first, 2)
+    np.put_along_axis(near, first, -1.0, 2)
+    return (best[:, :, 0] + near.max(axis=2)) / 2
+
+
+def both(rows: Array, begins: Array) -> Array:
+    """Return for the several readings of each text half the mean and half the best."""
+    counts = np.diff([*begins, len(rows)])[:, None]
+    return (np.add.reduceat(rows, begins) / counts + np.maximum.reduceat(rows, begins)) / 2
+
+
+class Notion:
+    """What the clues so far tell about a hidden keyword: a chance for each keyword of the list."""
+
+    def __init__(
+        self, known: "Meaning", earlier: Sequence[str], barred: frozenset[int], average: float
+    ) -> None:
+        self.known, self.earlier = known, tuple(earlier)
+        rows = np.stack([known.row(clue) for clue in earlier] or [np.zeros(len(known.content.words))])
+        rows[:, list(barred)] = -np.inf
+        together = soft(BELIEVED * rows.sum(axis=0))
+        self.chances = (1 - average) * together + average * soft(SHARP * rows).mean(axis=0)
+
+    @property
+    def likely(self) -> dict[int, float]:
+        """Return the keywords that the clues point to, with their chances."""
+        return {int(at): float(self.chances[at]) for at in np.argsort(-self.chances)[:SHOWN]}
+
+    def fits(self, clue: str) -> float:
+        """Return how well a clue fits what is believed, as a logarithm."""
+        return float(np.log(self.chances @ self.known.shares(clue) + UNHEARD))
+
+    def after(self, clue: str, keyword: int) -> float:
+        """Return how likely ``keyword`` becomes once this clue is known to stand for the hidden one."""
+        found = self.chances * self.known.shares(clue)
+        return float(found[keyword] / found.sum())
+
+    @cached_property
+    def middle(self) -> list[Array]:
+        """Return the middle of the clues so far in each space."""
+        points = [self.known.points(clue) for clue in self.earlier]
+        return [sum(one) for one in zip(*points, strict=True)]
+
+    def recalls(self, clue: str) -> float:
+        """Return how near a clue is to the clues so far, for one who thinks of no keyword."""
+        if not self.earlier:
+            return 0.0
+        found = 0.0
+        for bank, point, middle in zip(self.known.banks, self.known.points(clue), self.middle, strict=True):
+            length = float(np.linalg.norm(middle) * np.linalg.norm(point))
+            found += (float(point @ middle) / length - bank.usual[0]) / bank.usual[1] if length else 0.0
+        return RECALLED * found / max(len(self.known.banks), 1)
+
+
+class Voice:
+    """A reader who hears only one of the voices: stands for a team-mate who knows other things."""
+
+    def __init__(self, known: "Meaning", at: int, sharpness: float) -> None:
+        self.known, self.at, self.sharpness = known, at, sharpness
+
+    def fit(self, clue: str, keywords: Sequence[int]) -> Row:
+        """Return how well a clue fits each of the keywords; an empty line tells nothing."""
+        if not clue:
+            return NOTHING
+        row: list[float] = (self.sharpness * self.known.voices(clue)[self.at, list(keywords)]).tolist()
+        return row
+
+
+class Meaning:
+    """All word knowledge of one language: the lexicon and every space, each a voice of its own."""
+
+    def __init__(self, lexicon: Associations, banks: Sequence[Bank]) -> None:
+        self.lexicon, self.banks = lexicon, tuple(banks)
+        self.content, self.language = lexicon.content, lexicon.language
+        self.entries, self.tags = lexicon.entries, Tags(self.content, self.language)
+        trust = [bank.space.trust[self.language] for bank in self.banks]
+        self.weights = np.array([*(one / sum(trust) for one in trust), 1.0], np.float32)
+        self._voices: dict[str, Array] = {}
+        self._shares: dict[str, Array] = {}
+        self._points: dict[str, list[Array]] = {}
+
+    @cached_property
+    def panel(self) -> tuple[Voice, ...]:
+        """Return imagined readers who know one thing each."""
+        return tuple(Voice(self, at, ALONE) for at in range(len(self.banks)))
+
+    def hear(self, texts: Iterable[str]) -> None:
+        """Look at many clues at once, which is quicker than one by one."""
+        new = [text for text in dict.fromkeys(texts) if text not in self._voices]
+        if len(self._voices) + len(new) > KEPT:
+            for kept in (self._voices, self._shares, self._points):
+                kept.clear()
+        for begin in range(0, len(new), TOGETHER):
+            some = new[begin : begin + TOGETHER]
+            rows = np.stack([*(bank.rows(some) for bank in self.banks), self._said(some)], axis=1)
+            self._voices.update(zip(some, rows, strict=True))
+
+    def _said(self, texts: Sequence[str]) -> Array:
+        """Return what the lexicon and the names of emojis say of some clues."""
+        rows = np.zeros((len(texts), len(self.content.words)), np.float32)
+        for row, text in zip(rows, texts, strict=True):
+            for keyword, weight in self.lexicon.links(text).items():
+                row[keyword] = WRITTEN * np.log1p(weight / UNHEARD)
+            for keyword, weight in self.tags.links(text).items():
+                row[keyword] += TAGGED * weight
+        return rows
+
+    def voices(self, text: str) -> Array:
+        """Return how a clue points to each keyword: a row for each space, and one for what was written."""
+        if text not in self._voices:
+            self.hear((text,))
+        return self._voices[text]
+
+    def row(self, text: str) -> Array:
+        """Return how a clue points to each keyword, all things considered."""
+        voices = self.voices(text)
+        return self.weights @ voices
+
+    def shares(self, text: str) -> Array:
+        """Return the same as chances that add up to 1."""
+        found = self._shares.get(text)
+        if found is None:
+            found = self._shares[text] = soft(SHARP * self.row(text))
+        return found
+
+    def points(self, text: str) -> list[Array]:
+        """Return where a clue lies in each space; at zero where it is unknown."""
+        found = self._points.get(text)
+        if found is None:
+            found = self._points[text] = [bank.point(text) for bank in self.banks]
+        return found
+
+    def knows(self, clue: str) -> bool:
+        """Return whether anything is known about a clue."""
+        return bool(self.voices(clue).any())
+
+    def fit(self, clue: str, keywords: Sequence[int]) -> Row:
+        """Return how well a clue fits each of the keywords; an empty line tells nothing."""
+        if not clue:
+            return NOTHING
+        row: list[float] = (SHARP * self.row(clue)[list(keywords)]).tolist()
+        return row
+
+    @cached_property
+    def _offers(self) -> tuple[list[str], list[Array]]:
+        """Return all texts that may serve as clues, and where they lie in each space."""
+        size = range(len(self.content.words))
+        texts = [clue for at in size for clue, _, _ in self.lexicon.entries(at)]
+        texts += [self.content.spoken(at, self.language) for at in size]
+        texts = list(dict.fromkeys(texts))
+        return texts, [bank.places(texts) for bank in self.banks]
+
+    def suggest(self, keyword: int, count: int) -> list[str]:
+        """Return the texts nearest to a keyword, all spaces considered."""
+        texts, places = self._offers
+        total = np.zeros(len(texts), np.float32)
+        for bank, rows in zip(self.banks, places, strict=True):
+            known = np.concatenate([bank.keywords[keyword][None, :], bank.associations[keyword]])
+            near = rows @ known.T
+            total += spread(
+                (near[:, 0] + np.partition(near[:, 1:], -2, axis=1)[:, -2:].mean(axis=1))[None, :]
+            )[0]
+        return [texts[at] for at in np.argsort(-total)[:count]]
+
+    def believe(self, earlier: Sequence[str], barred: frozenset[int], average: float) -> Notion:
+        """Return what is believed of a hidden keyword after some clues for it."""
+        return Notion(self, earlier, barred, average)
+
+
+def soft(rows: Array) -> Array:
+    """Return chances from logarithms."""
+    weights = np.exp(rows - rows.max(axis=-1, keepdims=True))
+    return weights / weights.sum(axis=-1, keepdims=True)
