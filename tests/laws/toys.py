@@ -17,6 +17,7 @@ from fluent.runtime import FluentResource
 
 from kastellan import locale
 from kastellan.core import CHANCE, BadInput, Game, Line, Outcome, Refusal, Viewer
+from kastellan.core.catalogue import Catalogue, Choice, Each, Number
 from kastellan.games import GAMES
 
 
@@ -351,6 +352,29 @@ def retractable(before: State, _seat: int, _action: Action, after: State) -> boo
     return after.round == before.round
 
 
+def catalogue(seats: int, options: Options, content: Bag) -> Catalogue[State, Action]:
+    """List a fold and the bids, and how large views get."""
+    kinds, highest = range(len(content.stones)), max(stone.value for stone in content.stones)
+    stones = sum(stone.count for stone in content.stones)
+    points = 2 * highest * options.rounds
+    return Catalogue(
+        actions=[Fold(), *(Bid(amount) for amount in range(1, highest + 1))],
+        extents={
+            "viewer": Choice(range(seats)),
+            "round": Number(options.rounds + 1),
+            "points": Each(seats, Number(points)),
+            "drawn": Number(seats),
+            "stone": Choice(kinds),
+            "sealed": Each(seats),
+            "bid": Number(highest),
+            "last": Each(seats, Number(highest), varies=True),
+            "in_bag": Number(stones),
+        },
+        draws=len(kinds),
+        longest=2 * seats * options.rounds,
+    )
+
+
 TOY: Game[State, Action, Draw, View, Options, Bag, WrittenPosition] = Game(
     slug="toy",
     version=1,
@@ -377,6 +401,7 @@ TOY: Game[State, Action, Draw, View, Options, Bag, WrittenPosition] = Game(
     read=read,
     absent=absent,
     retractable=retractable,
+    catalogue=catalogue,
 )
 
 
