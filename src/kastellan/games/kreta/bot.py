@@ -1,12 +1,11 @@
 """What Kreta tells computer players: what a position is worth, and which moves to look at first."""
 
-from collections.abc import Sequence
 from random import Random
 
 from kastellan.core.game import Line
 from kastellan.core.knowledge import Knowledge
 from kastellan.games.kreta.actions import Action, Harvest, Play
-from kastellan.games.kreta.figures import figures
+from kastellan.games.kreta.figures import figures, lead
 from kastellan.games.kreta.ordering import best_step, priors
 from kastellan.games.kreta.play import advance
 from kastellan.games.kreta.state import BUILDING, CASTELLAN, COPY, State
@@ -62,12 +61,7 @@ def explain(state: State, seat: int, action: Action) -> Line | None:
 
 def swing(before: State, after: State, seat: int, province: int) -> int:
     """Return by how many points a province would now count more for a seat against its best rival."""
-    return margin(awards(after, province), seat) - margin(awards(before, province), seat)
-
-
-def margin(points: Sequence[int], seat: int) -> int:
-    """Return the lead of a seat over the best of the others."""
-    return points[seat] - max(count for other, count in enumerate(points) if other != seat)
+    return lead(awards(after, province), seat) - lead(awards(before, province), seat)
 
 
 KNOWLEDGE = Knowledge(

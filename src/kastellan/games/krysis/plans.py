@@ -16,10 +16,10 @@ from kastellan.games.krysis.steps.cards import combat, defence, face_down_cards,
 from kastellan.games.krysis.steps.composing import pays
 from kastellan.games.krysis.steps.legal import in_turn
 from kastellan.games.krysis.steps.reach import best_weapon, can_attack, own_rides
+from kastellan.games.krysis.steps.turns import SALE
 from kastellan.games.krysis.worth import BROUGHT_HOME, CRYSTAL, grouped
 
 HOME = (3.0, 2.0, 1.0)
-PRICE = 2.0
 STOLEN = 5.0
 """What an artefact of unknown type is worth."""
 
@@ -166,7 +166,7 @@ def bank_load(camp: Camp, ride: int) -> Plan:
         on_red += 1
     whites = min(white, free_white + 3 * on_red + 2 * on_blue)
     goods = min(red, free_red - on_red), min(blue, free_blue - on_blue), whites
-    worth = sum([goods[colour] * (PRICE - camp.share * CRYSTAL[colour]) for colour in range(3)])
+    worth = sum([goods[colour] * (SALE - camp.share * CRYSTAL[colour]) for colour in range(3)])
     left = sum(camp.cards) - (ride >= 0)
     worth -= ride_cost(camp, ride) + exposure(camp, goods, left)
     return Plan(worth, "bank", goods, NO_ARTEFACTS, ride)
@@ -200,7 +200,7 @@ def loot(camp: Camp, crystals: Crystals, cards: int, rivals: int, ride: int) -> 
     artefacts = min(cards, red + blue)
     goods = filled(crystals, red - max(0, artefacts - blue), max(0, blue - artefacts), white)
     home = sum([goods[colour] * HOME[colour] for colour in range(3)]) + STOLEN * artefacts
-    sold = PRICE * (sum(goods) + artefacts)
+    sold = SALE * (sum(goods) + artefacts)
     hurt = sum([goods[colour] * CRYSTAL[colour] for colour in range(3)]) + STOLEN * artefacts
     worth = max(home, sold) + camp.share * hurt / rivals
     worth -= ride_cost(camp, ride) + exposure(camp, (0, 0, 0), sum(camp.cards))
@@ -340,5 +340,5 @@ def destination(state: State, seat: int) -> Action:
     stolen = sum(state.bundle)
     home = grouped(together) - grouped(tuple(hoard)) + BROUGHT_EARLY * stolen
     home += 3 * state.goods[0] + 2 * state.goods[1] + state.goods[2]
-    sold = PRICE * (sum(state.goods) + stolen)
+    sold = SALE * (sum(state.goods) + stolen)
     return do.TO_HQ if home >= sold else do.TO_BANK
