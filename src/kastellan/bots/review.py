@@ -28,7 +28,10 @@ SAMPLES = 24
 STRETCH = 10
 """How many moves of the log make one part."""
 
-THINKING = Budget(iterations=100)
+IMAGINED = 12_000
+"""How many games are imagined for a first look at all decisions together, as far as that is sensible."""
+
+FEWEST, MOST = 24, 160
 LONGER = 5
 """How much longer the decisions that look costly are thought about again."""
 
@@ -96,9 +99,10 @@ class Study:
     """A logged game laid out for a review."""
 
     def __init__(
-        self, game: AnyGame, log: Log, content: Any, seed: int = 0, budget: Budget = THINKING
+        self, game: AnyGame, log: Log, content: Any, seed: int = 0, budget: Budget | None = None
     ) -> None:
-        self.game, self.log, self.content, self.seed, self.budget = game, log, content, seed, budget
+        self.game, self.log, self.content, self.seed = game, log, content, seed
+        self.budget = budget or thinking(sum(move.seat >= 0 for move in log.moves))
         self.states = list(positions(game, log, content))
         self.seats: int = self.states[0].seats
         self._judgements: dict[tuple[int, bytes], float] = {}
@@ -203,6 +207,11 @@ class Study:
         )
 
 
+def thinking(decisions: int) -> Budget:
+    """Return how long to think about each of so many decisions."""
+    return Budget(iterations=max(FEWEST, min(MOST, IMAGINED // max(1, decisions))))
+
+
 def longer(budget: Budget) -> Budget:
     """Return more time for a second look."""
     return Budget(
@@ -224,7 +233,7 @@ def costliest(decisions: Iterable[Any], most: int = COSTLY) -> list[Any]:
 
 
 def review(
-    game: AnyGame, log: Log, content: Any, seed: int = 0, budget: Budget = THINKING, quiet: bool = True
+    game: AnyGame, log: Log, content: Any, seed: int = 0, budget: Budget | None = None, quiet: bool = True
 ) -> Review:
     """Look at every decision of a logged game from what its player knew then."""
     study = Study(game, log, content, seed, budget)
@@ -257,7 +266,13 @@ class Chances(Search):
 
     def play_out(self, state: Any) -> Sequence[float]:
         """Play to the end, or to the horizon, and return each seat's chance."""
-        values = super().play_out(state)
+        return self._shared(state, super().play_out(state))
+
+    def estimate(self, state: Any) -> Sequence[float]:
+        """Return each seat's chance in an unfinished position."""
+        return self._shared(state, super().estimate(state))
+
+    def _shared(self, state: Any, values: Sequence[float]) -> Sequence[float]:
         whole = sum(values)
         return values if self.game.teams(state) or not whole else [value / whole for value in values]
 
@@ -280,12 +295,16 @@ class Trial(Chances):
 
 
 def forecast(game: AnyGame, seen: Seen, rng: Random) -> float:
-    """Return the seat's chance to win: the game's own forecast, or the mean of playouts."""
+    """Return the seat's chance to win: the game's own forecast, or the mean over imagined positions.
+
+    These are evaluated as they are where the game can do that, which is steadier than playing on.
+    """
     knowledge: Knowledge = game.bot or NOTHING
     if knowledge.forecast is not None:
         return knowledge.forecast(seen.view, seen.content, rng)[seen.seat]
     runs = Chances(game, seen, rng)
-    return fmean(runs.play_out(game.imagine(seen.view, seen.content, rng))[seen.seat] for _ in range(SAMPLES))
+    value = runs.play_out if knowledge.evaluate is None else runs.estimate
+    return fmean(value(game.imagine(seen.view, seen.content, rng))[seen.seat] for _ in range(SAMPLES))
 
 
 def assess(game: AnyGame, seen: Seen, action: Any, rng: Random, budget: Budget) -> Assessment:

@@ -3,7 +3,6 @@
 decrypto-aid-points = Накъде сочи всяка подсказка
 decrypto-aid-clue = Подсказка
 decrypto-aid-number = Номер { $number }
-decrypto-aid-understood = Разбрана
-decrypto-aid-danger = Опасна
-decrypto-aid-danger-help = Опасна: колко вероятно е другите да я отнесат вярно.
+decrypto-aid-danger = Риск
+decrypto-aid-danger-help = Риск: колко вероятно е другите да я отнесат вярно.
 decrypto-aid-behind = Какво може да стои зад списъците им

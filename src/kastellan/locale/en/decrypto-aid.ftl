@@ -3,7 +3,6 @@
 decrypto-aid-points = Where each clue points
 decrypto-aid-clue = Clue
 decrypto-aid-number = Number { $number }
-decrypto-aid-understood = Understood
-decrypto-aid-danger = Dangerous
-decrypto-aid-danger-help = Dangerous: how likely the others place the clue.
+decrypto-aid-danger = Risk
+decrypto-aid-danger-help = Risk: how likely the others place the clue.
 decrypto-aid-behind = What may be behind their lists
