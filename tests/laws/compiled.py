@@ -10,8 +10,10 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 ROOT = Path(__file__).parents[2]
 
@@ -36,7 +38,7 @@ def build(folder: Path) -> None:
 
 
 def digests(games: int = 3) -> dict[str, str]:
-    """Return a digest of the last positions of some random games, for each game and set-up."""
+    """Return a digest of some random games, and of all that is said in one, for each game and set-up."""
     from kastellan.core import playout  # noqa: PLC0415 - the copy on the path decides which one
     from kastellan.games import GAMES  # noqa: PLC0415
     from tests.laws.setups import every_setup  # noqa: PLC0415
@@ -48,9 +50,23 @@ def digests(games: int = 3) -> dict[str, str]:
             for seed in range(games):
                 state = game.start(setup.seats, setup.options, game.load(None))
                 playout(game, state, Random(seed))
-                digest.update(repr(state.key()).encode())
+                digest.update(repr((state.key(), game.outcome(state))).encode())
+            for answer in answers(game, setup):
+                digest.update(repr(answer).encode())
             found[f"{game.slug} {setup}"] = digest.hexdigest()
     return found
+
+
+def answers(game: Any, setup: Any) -> Iterator[object]:
+    """Yield what the rules answer in the course of a random game."""
+    from tests.laws.setups import acting, moves, random_action  # noqa: PLC0415
+
+    rng = Random(1)
+    for before, mover, action, after in moves(game, setup, 1):
+        yield game.retractable(before, mover, action, after)
+        for seat in acting(game, before):
+            yield len(game.legal(before, seat)), game.absent(before, seat, rng)
+            yield game.refuse(before, seat, random_action(game.actions, rng))
 
 
 def is_compiled() -> bool:

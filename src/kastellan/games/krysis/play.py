@@ -53,6 +53,12 @@ BY_CHANCE: Final = [
     phase in (MISSIONS, EXTRAS, HANDS, ARTEFACTS, ENTRANCE, FIND, THEFT, RECRUIT) for phase in range(OVER + 1)
 ]
 
+DRAFTING: Final = (
+    do.AddCrystal, do.AddArtefact, do.Announce, do.AddAgent, do.TakeBack, do.Play,
+    do.Load, do.Attack, do.Overtime, do.Rob,
+)  # fmt: skip
+"""What composes or begins a choice that is not yet final."""
+
 
 def to_act(state: State) -> tuple[int, ...]:
     """Return who acts: all who have not answered in sealed phases, else one player or chance."""
@@ -310,6 +316,4 @@ def outcome(state: State) -> Outcome | None:
 
 def retractable(before: State, seat: int, action: Action, _after: State) -> bool:
     """Return whether the step only changed a draft, which nobody else sees."""
-    composing = do.AddCrystal | do.AddArtefact | do.Announce | do.AddAgent | do.TakeBack | do.Play
-    beginning = do.Load | do.Attack | do.Overtime | do.Rob
-    return seat >= 0 and isinstance(action, composing | beginning) and before.phase != OVER
+    return seat >= 0 and isinstance(action, DRAFTING) and before.phase != OVER
