@@ -23,6 +23,9 @@ LOCAL, RUNNING, CLIENT = "local", "auto", "ray://"
 PATIENCE = 5.0
 """Seconds for a cluster's address to answer at all; Ray itself would try for minutes."""
 
+TRIES = 3
+"""How often a cluster of our own is started; Ray gives its parts 15 seconds to answer each other."""
+
 STORE = 128 * 2**20
 """Bytes of shared memory for a cluster of our own: results are small."""
 
@@ -58,16 +61,34 @@ def connected(address: str, processes: int = 0) -> Iterator[None]:
         yield
         return
     _reach(address)
-    try:
-        ray.init(
-            address=address, log_to_driver=False, logging_level=logging.WARNING, **_start(address, processes)
-        )
-    except (ConnectionError, RuntimeError, ValueError) as error:
-        raise BadInput(f"--address {address}", str(error)) from None
+    _join(address, processes)
     try:
         yield
     finally:
         ray.shutdown()
+
+
+def _join(address: str, processes: int) -> None:
+    """Join a cluster; one of our own that did not come up in time, as on a busy machine, is tried again."""
+    place = f"--address {address}"
+    for _ in range(TRIES):
+        try:
+            ray.init(
+                address=address,
+                log_to_driver=False,
+                logging_level=logging.WARNING,
+                **_start(address, processes),
+            )
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            hint = "does the same version of Ray run there, with the same RAY_AUTH_MODE and RAY_AUTH_TOKEN?"
+            raise BadInput(place, f"{error}; {hint}") from None
+        except Exception as error:
+            if "timed out during startup" not in str(error):
+                raise
+            ray.shutdown()
+        else:
+            return
+    raise BadInput(place, "Ray did not start in time; try again when the machine is less busy")
 
 
 def _start(address: str, processes: int) -> dict[str, Any]:
@@ -79,7 +100,7 @@ def _start(address: str, processes: int) -> dict[str, Any]:
 
 
 def _reach(address: str) -> None:
-    """Refuse an address where nothing answers."""
+    """Refuse an address where no cluster answers."""
     if address in {LOCAL, RUNNING}:
         return
     place = f"--address {address}"
@@ -88,10 +109,21 @@ def _reach(address: str) -> None:
         host and port.isdecimal(), place, f"addresses are {LOCAL}, {RUNNING}, HOST:PORT and {CLIENT}HOST:PORT"
     )
     try:
-        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+        with socket.create_connection((host.strip("[]"), int(port)), PATIENCE) as connection:
+            speaks = _speaks_grpc(connection)
     except (OSError, OverflowError) as error:
         remedy = "start a cluster there with `ray start --head`, or leave --address out for one of our own"
         raise BadInput(place, f"does not answer ({error}); {remedy}") from None
+    must(speaks, place, "something else than Ray answers there; Ray's port is 6379 unless it was set")
+
+
+def _speaks_grpc(connection: socket.socket) -> bool:
+    """Return whether a greeting with empty HTTP/2 settings is answered by settings, as Ray's ports do."""
+    if os.environ.get("RAY_USE_TLS", "0") != "0":
+        return True  # it would have to be greeted with a certificate
+    settings, length, rest = b"\x04", bytes(3), bytes(5)
+    connection.sendall(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + length + settings + rest)
+    return connection.recv(9)[3:4] == settings
 
 
 def _play_all(matches: Sequence[Match], processes: int) -> Iterator[Played]:

@@ -108,6 +108,8 @@ class Layout:
             self._add(path, shape, "flag")
 
     def _add(self, path: str, shape: tuple[int, ...], kind: str, **more: Any) -> None:
+        if any(field.path == path for field in self.fields):
+            raise TypeError(f"{path} would have two meanings: a tuple and its items may not both be missing")
         field = Field(path, self.size, shape, kind, **more)
         self.fields.append(field)
         self.size = field.stop
