@@ -81,6 +81,41 @@ def played(tmp_path):
     return file
 
 
+def test_review_looks_at_every_decision_again(run, played):
+    code, out, _ = run("review", played, "--json")
+    found = json.loads(out)
+
+    assert code == 0
+    assert found["game"] == "kryptos"
+    assert len(found["decisions"]) == 6
+    assert len(found["cost"]) == len(found["luck"]) == 3
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Player 3", "Luck and others", "Show the card in place"]),
+        ("fr", ["Joueur 3", "Mieux", "Montrer la carte à la place"]),
+        ("bg", ["Играч 3", "По-добре", "Показване на картата на място"]),
+    ],
+)
+def test_review_is_read_in_three_languages(run, played, language, words):
+    code, out, _ = run("review", played, "--lang", language)
+
+    assert code == 0
+    for word in words:
+        assert word in out
+    assert "▂" in out
+
+
+def test_review_names_the_players_of_an_exported_game(run, played, tmp_path):
+    export = tmp_path / "export.json"
+    names = ["Ana", "Boyan", "Chloé"]
+    export.write_text(json.dumps({"names": names, "log": json.loads(played.read_text())}))
+
+    assert all(name in run("review", export)[1] for name in names)
+
+
 def test_replay_tells_the_story(run, played):
     code, out, _ = run("replay", played, "--lang", "en")
 

@@ -12,13 +12,14 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from kastellan import BadInput, Log, Refused, new, replay
-from kastellan.bots import BASELINES, LEVELS
+from kastellan.bots import BASELINES, LEVELS, Budget
 from kastellan.bots.arena import Crew, Result, arena, counted, local, scaled
 from kastellan.bots.chart import chart as draw_chart
 from kastellan.bots.matches import Report, simulate
+from kastellan.bots.review import Review, review
 from kastellan.core.refusal import TableRule, must
 from kastellan.games import GAMES
-from kastellan.locale import LANGUAGES, say
+from kastellan.locale import LANGUAGES, Namer, say
 from kastellan.rulebook import paragraphs
 from kastellan.table import find_game, read_options
 
@@ -28,6 +29,7 @@ app.add_typer(content_app, name="content")
 dataset_app = typer.Typer(no_args_is_help=True, help="Games that an arena kept, as Parquet tables.")
 app.add_typer(dataset_app, name="dataset")
 console = Console()
+BARS, WIDTH = "▁▂▃▄▅▆▇█", 32
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of " + ", ".join(GAMES) + ".")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
@@ -216,6 +218,74 @@ def replay_command(
         for line in rules.tell(before, move.seat, msgspec.convert(move.action, kind), after, None):
             console.print(say(lang, line.key, line.facts, namer=after.content.name), highlight=False)
     console.print(f"{len(log.moves)} moves, outcome: {outcome}")
+
+
+@app.command("review")
+def review_command(
+    file: Annotated[Path, typer.Argument(help="A log, as `table.log` or the server exports it.")],
+    content: Annotated[Path | None, typer.Option(help="The content file it was played with.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same review.")] = 0,
+    iterations: Annotated[
+        int, typer.Option(min=0, help="Imagined games for a first look at a decision; 0 chooses.")
+    ] = 0,
+    lang: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Look at every decision of a logged game again: chances, costly decisions, and luck apart."""
+    if lang not in LANGUAGES:
+        raise BadInput(f"--lang {lang}", f"languages are {', '.join(LANGUAGES)}")
+    data = read_bytes(file)
+    log = read_log(data, file)
+    game = find_game(log.game)
+    loaded = game.load(None if content is None else read_bytes(content))
+    budget = Budget(iterations=iterations) if iterations else None
+    found = review(game, log, loaded, seed, budget, quiet=as_json)
+    if as_json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        print_review(found, names_in(data, found.seats), lang, loaded.name)
+
+
+def curve(found: Review, seat: int) -> str:
+    """Return a seat's chances over the game as a line of bars, the first and the last among them."""
+    chances = [point.chances[seat] for point in found.chart]
+    places = [round(at * (len(chances) - 1) / (WIDTH - 1)) for at in range(WIDTH)]
+    return "".join(BARS[round(chances[place] * (len(BARS) - 1))] for place in places)
+
+
+def names_in(data: bytes, seats: int) -> tuple[str, ...]:
+    """Return what the players of an exported game are called; a log alone does not tell."""
+    raw = msgspec.json.decode(data)
+    names = raw.get("names", ()) if isinstance(raw, dict) else ()
+    return tuple(map(str, names)) if len(names) == seats else ()
+
+
+def print_review(found: Review, names: tuple[str, ...], lang: str, namer: Namer) -> None:
+    """Print how chances went and what the most costly decisions were."""
+
+    def said(key: str, **facts: Any) -> str:
+        return say(lang, key, facts, names, namer)
+
+    def name_of(seat: int) -> str:
+        return names[seat] if names else say(lang, "seat-unnamed", {"number": seat + 1})
+
+    grid = Grid()
+    for head in ("client-review-player", "client-review-chart"):
+        grid.add_column(said(head))
+    for head in ("client-review-luck", "client-review-decisions"):
+        grid.add_column(said(head), justify="right")
+    for seat in range(found.seats):
+        star = " *" if seat in found.winners else ""
+        luck, cost = f"{100 * found.luck[seat]:+.0f} %", f"{-100 * found.cost[seat]:.0f} %"
+        grid.add_row(name_of(seat) + star, curve(found, seat), luck, cost)
+    console.print(grid)
+    console.print(said("client-review-costly" if found.costly else "client-review-none"), style="bold")
+    for one in found.costly:
+        cost = said("client-review-cost", percent=round(100 * one.cost))
+        console.print(f"{one.move}  {name_of(one.seat)}  {cost}", highlight=False)
+        for head, line in (("client-review-played", one.said), ("client-review-better", one.better_said)):
+            if line is not None:
+                console.print(f"    {said(head)}: {said(line.key, **line.facts)}", highlight=False)
 
 
 def read_bytes(file: Path) -> bytes:
