@@ -103,6 +103,8 @@ describe("the map", () => {
     expect(muster.stand(view({}, { 0: { villagers: [1, 0] } })).map((one) => [one.from, one.fresh])).toEqual([[null, false]]);
     const moved = muster.stand(view({}, { 1: { villagers: [1, 0] } }))[0]!;
     expect(moved.from).not.toBeNull();
+    expect(muster.stand(view({}, { 0: { villagers: [1, 0] } }), false)[0]).toMatchObject({ from: null, fresh: false });
+    muster.stand(view({}, { 1: { villagers: [1, 0] } }), false);
     const both = muster.stand(view({}, { 1: { villagers: [1, 0], ships: [1] } }));
     expect(both.find((one) => one.kind === "ship")).toMatchObject({ fresh: true, province: 1 });
     expect(both.find((one) => one.kind === "villager")).toMatchObject({ fresh: false, from: null });

@@ -36,8 +36,9 @@ export class Muster {
     readonly drawing: Drawing,
   ) {}
 
-  stand(view: Kreta.View): Standing[] {
-    const first = this.#stands.length === 0;
+  /** `follows` is false when the view is not the next one, as in a replay that jumps: then nothing has just moved. */
+  stand(view: Kreta.View, follows = true): Standing[] {
+    const first = this.#stands.length === 0 || !follows;
     const [stands, berths] = [this.#stands, this.#berths];
     this.#stands = view.provinces.map((province, at) => settle(stands[at] ?? [], inside(province)));
     this.#berths = view.provinces.map((province, at) => settle(berths[at] ?? [], province.ships.map((seat) => `ship:${seat}`)));
