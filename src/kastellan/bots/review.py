@@ -39,6 +39,9 @@ LOOKED_AT_AGAIN = 6
 """How many of each seat; only these are called costly, as a first look is easily deceived."""
 
 LEAST_TRIALS = 8
+DOUBT = 2.0
+"""How many standard errors are taken off a difference: small mistakes are many, and would add up."""
+
 WORTH_A_WORD = 0.01
 
 
@@ -323,7 +326,7 @@ def assess(game: AnyGame, seen: Seen, action: Any, rng: Random, budget: Budget) 
     times = max(LEAST_TRIALS, sum(choice.visits for choice in choices) // 2)
     seed = rng.random()
     better, worse = (Trial(game, seen, Random(seed), one).values(times) for one in (best, action))
-    noise = sqrt((pvariance(better) + pvariance(worse)) / times)
+    noise = DOUBT * sqrt((pvariance(better) + pvariance(worse)) / times)
     return Assessment(best, fmean(better), min(fmean(better), fmean(worse) + noise))
 
 

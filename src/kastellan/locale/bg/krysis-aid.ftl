@@ -3,7 +3,11 @@
 krysis-aid-load = Колко струва този товар
 krysis-aid-camp = Колко струва лагерът ви
 krysis-aid-good = Стока
-krysis-aid-crystal = Кристали, { NAME($crystal, kind: "crystal") }
+krysis-aid-crystal = { $crystal ->
+    [red] Червени кристали
+    [blue] Сини кристали
+   *[white] Бели кристали
+}
 krysis-aid-artefacts = Артефакти
 krysis-aid-kept = Щаб
 krysis-aid-sold = Банка

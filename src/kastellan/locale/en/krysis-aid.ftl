@@ -3,7 +3,11 @@
 krysis-aid-load = What this load is worth
 krysis-aid-camp = What your camp is worth
 krysis-aid-good = Good
-krysis-aid-crystal = Crystals, { NAME($crystal, kind: "crystal") }
+krysis-aid-crystal = { $crystal ->
+    [red] Red crystals
+    [blue] Blue crystals
+   *[white] White crystals
+}
 krysis-aid-artefacts = Artefacts
 krysis-aid-kept = Headquarters
 krysis-aid-sold = Bank
