@@ -31,7 +31,9 @@ from kastellan.server.table import Table
 
 log = logging.getLogger("kastellan.analysis")
 
-LONGEST_HINT = 25.0
+LONGEST_HINT = 60.0
+"""Seconds until an answer is given up; the first one of a process may have to load a lot of words."""
+
 LOOK_AGAIN = 0.1
 ABANDONED = 10.0
 """Seconds after which a review that nobody works on is taken up again."""
