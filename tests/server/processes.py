@@ -20,6 +20,7 @@ GENEROUS = {
     "KASTELLAN_BOT_PAUSE": "0",
     "KASTELLAN_BOT_PROCESSES": "0",
     "KASTELLAN_LOG_LEVEL": "warning",
+    "KASTELLAN_SECRET": "only used in these tests",
 }
 SERVE = "from kastellan.server.app import serve; serve()"
 SERVE_TOY = (

@@ -36,13 +36,13 @@ async def test_a_game_is_played_to_its_end(server, guests):
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_computer_players_finish_every_game(sqlite_server, guests, game):
-    """One person and computer players on all other seats, for every game in the list."""
-    (host,) = await guests(sqlite_server, 1)
+async def test_computer_players_finish_every_game(server, guests, game):
+    """One person and computer players on all other seats, for every game in the list, on both databases."""
+    (host,) = await guests(server, 1)
     seats = min(GAMES[game].seats)
     bots = {str(seat): "easy" for seat in range(1, seats)}
     table = await open_table([host], game, seats=seats, bots=bots)
-    screen = await Screen.open(sqlite_server.address, table, host.cookie)
+    screen = await Screen.open(server.address, table, host.cookie)
     await asyncio.wait_for(play_seat(screen, game, 0, Random(3)), 120)
 
     info = await host.get(f"/api/tables/{table}")

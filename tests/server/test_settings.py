@@ -33,6 +33,7 @@ from tests.server.processes import ROOT, SERVE
         ("ORIGINS", "https://example.org/path", "https://example.org"),
         ("MAX_MESSAGE", "10", "at least 1024"),
         ("SOCKET_RATE", "0", "at least 1"),
+        ("SECRET", "short", "16 random characters"),
     ],
 )
 def test_a_bad_value_is_refused_by_name(name, value, remedy):
@@ -53,6 +54,14 @@ def test_a_password_is_not_repeated():
     with pytest.raises(BadInput) as refused:
         read_settings({"KASTELLAN_DATABASE_URL": "postgresql://me:hunter2@host:port/db"})
     assert "hunter2" not in str(refused.value)
+
+
+def test_postgresql_needs_a_secret_that_all_processes_share():
+    url = {"KASTELLAN_DATABASE_URL": "postgresql://me@host/db"}
+    with pytest.raises(BadInput, match="the same for all processes") as refused:
+        read_settings(url)
+    assert refused.value.place == "KASTELLAN_SECRET"
+    assert read_settings({**url, "KASTELLAN_SECRET": "sixteen letters!"}).postgres
 
 
 def test_good_values_are_taken_and_what_is_given_wins():

@@ -64,12 +64,17 @@ class Database:
         await self.engine.dispose()
 
 
-def _upgrade(connection: Connection) -> None:
-    """Run all migrations over an open connection."""
+def alembic_config(connection: Connection | None = None) -> Config:
+    """Return where the migrations are, and over which open connection to run them."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
+
+
+def _upgrade(connection: Connection) -> None:
+    """Run all migrations over an open connection."""
+    command.upgrade(alembic_config(connection), "head")
 
 
 def _sqlite_engine(url: str) -> AsyncEngine:

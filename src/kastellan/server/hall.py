@@ -18,6 +18,7 @@ from kastellan.games import GAMES
 from kastellan.server.bots import Bots, PoolBots
 from kastellan.server.clocks import HouseTime
 from kastellan.server.database import Database
+from kastellan.server.doors import Doors, read_secret
 from kastellan.server.info import table_news
 from kastellan.server.limits import Buckets
 from kastellan.server.metrics import Metrics
@@ -54,6 +55,7 @@ class Hall:
         self.process = token_hex(6)
         self.database = Database(settings.database_url)
         self.people = People(self.database)
+        self.doors = Doors(read_secret(settings))
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
         self.time = HouseTime()
@@ -239,7 +241,7 @@ class Hall:
         """Show every screen the table as its person sees it."""
         for screens in table.screens.values():
             for screen in screens:
-                news = table_news(table.sheet, screen.person, table)
+                news = table_news(self.doors, table.sheet, screen.person, table)
                 screen.show(msgspec.json.encode(news).decode())
 
     async def finish(self, table: Table) -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import inspect
 
+from kastellan.server.doors import Doors
 from kastellan.server.messages import (
     GameInfo,
     Links,
@@ -22,17 +23,17 @@ if TYPE_CHECKING:
     from kastellan.server.table import Table
 
 
-def table_info(sheet: Sheet, person: str | None, table: "Table | None" = None) -> TableInfo:
+def table_info(doors: Doors, sheet: Sheet, person: str | None, table: "Table | None" = None) -> TableInfo:
     """Return a table as ``person`` sees it; ``table`` adds what is only known while it is awake."""
-    return TableInfo(**_fields(sheet, person, table))
+    return TableInfo(**_fields(doors, sheet, person, table))
 
 
-def table_news(sheet: Sheet, person: str | None, table: "Table | None" = None) -> TableNews:
+def table_news(doors: Doors, sheet: Sheet, person: str | None, table: "Table | None" = None) -> TableNews:
     """Return the same as a message for the socket."""
-    return TableNews(**_fields(sheet, person, table))
+    return TableNews(**_fields(doors, sheet, person, table))
 
 
-def _fields(sheet: Sheet, person: str | None, table: "Table | None") -> dict[str, Any]:
+def _fields(doors: Doors, sheet: Sheet, person: str | None, table: "Table | None") -> dict[str, Any]:
     progress = None if table is None else table.progress
     teams = () if progress is None or table is None else table.game.teams(progress.state)
     return {
@@ -44,7 +45,7 @@ def _fields(sheet: Sheet, person: str | None, table: "Table | None") -> dict[str
         "status": sheet.status,
         "public": sheet.public,
         "host_seat": sheet.host_seat,
-        "links": _links(sheet, person),
+        "links": _links(doors, sheet, person),
         "my_seat": sheet.seat_of(person),
         "clock": sheet.clock,
         "hints": sheet.hints,
@@ -75,12 +76,12 @@ def _seat(sheet: Sheet, chair: Chair) -> SeatInfo:
     )
 
 
-def _links(sheet: Sheet, person: str | None) -> Links:
+def _links(doors: Doors, sheet: Sheet, person: str | None) -> Links:
     """Only those who sit here can pass on the links."""
     if person is None or all(chair.person != person for chair in sheet.chairs):
         return Links()
-    invite = f"/table/{sheet.id}?invite={sheet.invite}" if sheet.status == "open" else None
-    return Links(invite, f"/table/{sheet.id}?watch={sheet.watch}")
+    invite = f"/table/{sheet.id}?invite={doors.invite(sheet.id)}" if sheet.status == "open" else None
+    return Links(invite, f"/table/{sheet.id}?watch={doors.watch(sheet.id)}")
 
 
 def _wish(sheet: Sheet, version: int | None) -> TakeBack | None:

@@ -3,7 +3,7 @@
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from secrets import choice, token_urlsafe
+from secrets import choice
 from typing import Any
 
 import msgspec
@@ -11,8 +11,8 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from kastellan.core.refusal import BadInput, Refusal
-from kastellan.server.access import same
 from kastellan.server.deals import commitment, new_seed
+from kastellan.server.doors import same
 from kastellan.server.hall import Hall
 from kastellan.server.messages import Clock, CreateTable, Sit, TakeBackAnswered, TakeBackAsked
 from kastellan.server.people import Person
@@ -84,8 +84,6 @@ def fresh_sheet(**fields: object) -> Sheet:
         status="open",
         server_seed=seed,
         commitment=commitment(seed),
-        invite=token_urlsafe(16),
-        watch=token_urlsafe(16),
         created=now,
         updated=now,
         **fields,  # type: ignore[arg-type]
@@ -146,7 +144,7 @@ async def sit(hall: Hall, table: Table, person: Person, wish: Sit) -> None:
             return
         if sheet.status != "open":
             raise Sorry(HouseRule.CONFLICT, "server-table-started")
-        refuse_uninvited(sheet, person, wish)
+        refuse_uninvited(hall, sheet, person, wish)
         chair = free_chair(sheet, wish.seat, mine)
         for old in mine:
             if old is not chair:
@@ -160,13 +158,13 @@ async def sit(hall: Hall, table: Table, person: Person, wish: Sit) -> None:
             screen.close(SEAT_CHANGED)
 
 
-def refuse_uninvited(sheet: Sheet, person: Person, wish: Sit) -> None:
+def refuse_uninvited(hall: Hall, sheet: Sheet, person: Person, wish: Sit) -> None:
     """Refuse people who were sent away, and at private tables those without an invitation."""
     if person.id in sheet.kicked:
         raise Sorry(HouseRule.FORBIDDEN, "server-kicked")
     if person.table == sheet.id or sheet.public or person.id == sheet.host:
         return
-    if sheet.seat_of(person.id) is None and not same(wish.invite, sheet.invite):
+    if sheet.seat_of(person.id) is None and not same(wish.invite, hall.doors.invite(sheet.id)):
         raise Sorry(HouseRule.FORBIDDEN, "server-not-invited")
 
 

@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Iterator
-from secrets import token_urlsafe
 from typing import Any, Literal
 
 import msgspec
@@ -189,8 +188,6 @@ def _imported_sheet(checked: Export, log: Log, person: Person, outcome: Any) -> 
         hints=False,
         server_seed="" if seal is None else seal.server_seed,
         commitment="" if seal is None else seal.commitment,
-        invite=token_urlsafe(16),
-        watch=token_urlsafe(16),
         created=now,
         updated=now,
         chairs=[

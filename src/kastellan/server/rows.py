@@ -70,8 +70,6 @@ class TableRow(Base):
     hints: Mapped[bool] = mapped_column(Boolean)
     server_seed: Mapped[str] = mapped_column(String(64))
     commitment: Mapped[str] = mapped_column(String(64))
-    invite: Mapped[str] = mapped_column(String(64))
-    watch: Mapped[str] = mapped_column(String(64))
     created: Mapped[float] = mapped_column(Float)
     updated: Mapped[float] = mapped_column(Float)
     outcome: Mapped[str | None] = mapped_column(Text)

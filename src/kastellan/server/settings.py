@@ -11,6 +11,7 @@ import msgspec
 from kastellan.core.refusal import BadInput
 
 PREFIX = "KASTELLAN_"
+SHORTEST_SECRET = 16
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -18,6 +19,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     database_url
         ``sqlite:///FILE``, or ``postgresql://user:password@host/database`` when outgrown.
+    secret
+        What the links to tables follow from, 16 characters or more, the same for all processes.
+        With SQLite it may be left out: a file beside the database then keeps one.
     host, port
         Where to listen; port 0 takes a free one.
     origins
@@ -48,6 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     database_url: str = "sqlite:///kastellan.db"
+    secret: str = ""
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()
@@ -124,6 +129,9 @@ def _mistakes(settings: Settings) -> list[tuple[str, str]]:
         found.append(("port", f"is {settings.port}; ports are 0 to 65535"))
     if reason := _database_mistake(settings.database_url):
         found.append(("database_url", reason))
+    if len(settings.secret) < SHORTEST_SECRET and (settings.secret or settings.postgres):
+        needed = f"needs {SHORTEST_SECRET} random characters or more, the same for all processes"
+        found.append(("secret", needed))
     if settings.bots == "worker" and not settings.postgres:
         found.append(("bots", "is 'worker', which needs a PostgreSQL database; use 'pool' with SQLite"))
     found += [

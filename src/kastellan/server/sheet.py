@@ -53,8 +53,6 @@ class Sheet(msgspec.Struct):
     hints: bool
     server_seed: str
     commitment: str
-    invite: str
-    watch: str
     created: float
     updated: float
     chairs: list[Chair]

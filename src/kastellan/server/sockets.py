@@ -151,7 +151,7 @@ async def admit(hall: Hall, person: Person | None, name: str, watch: str | None)
     if person is not None and person.table not in {None, name}:
         raise Sorry(HouseRule.FORBIDDEN, "server-other-table")
     table = await hall.table(name)
-    if not may_look(table.sheet, person, watch):
+    if not may_look(hall.doors, table.sheet, person, watch):
         raise Sorry(HouseRule.FORBIDDEN, "server-private")
     return table
 
@@ -170,7 +170,7 @@ async def attach(hall: Hall, table: Table, screen: SocketScreen, seen: int | Non
         table.screens.setdefault(viewer, set()).add(screen)
         if viewer is not None and first:
             hall.note_presence(table, viewer, None)
-        screen.show(encode(table_news(table.sheet, screen.person, table)).decode())
+        screen.show(encode(table_news(hall.doors, table.sheet, screen.person, table)).decode())
         for message in spoken:
             screen.show(encode(message).decode())
         await table.resume(screen, seen)

@@ -35,7 +35,7 @@ async def visible(
     if person is not None and person.table not in {None, name}:
         raise Sorry(HouseRule.FORBIDDEN, "server-other-table")
     table = await hall.table(name)
-    if not may_look(table.sheet, person, watch, invite):
+    if not may_look(hall.doors, table.sheet, person, watch, invite):
         raise Sorry(HouseRule.FORBIDDEN, "server-private")
     if table.finished:
         await hall.finish(table)

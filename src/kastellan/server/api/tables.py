@@ -28,7 +28,7 @@ async def create_table(hall: Hall, person: Person, data: CreateTable) -> TableIn
     """Open a table; its creator is the host and sits."""
     refuse_programs(person)
     table = await lobby.create(hall, person, data)
-    return table_info(table.sheet, person.id, table)
+    return table_info(hall.doors, table.sheet, person.id, table)
 
 
 @get("/api/tables", tags=["tables"])
@@ -56,7 +56,9 @@ async def list_tables(hall: Hall, guest: Person | None) -> TableLists:
         for seat in seats:
             chairs[seat.table].append(chair_of(seat))
     me_id = None if guest is None else guest.id
-    infos = [table_info(sheet_of(row, chairs[row.id]), me_id, hall.tables.get(row.id)) for row in rows]
+    infos = [
+        table_info(hall.doors, sheet_of(row, chairs[row.id]), me_id, hall.tables.get(row.id)) for row in rows
+    ]
     return TableLists(
         [info for info in infos if info.status == "open"],
         [info for info in infos if info.status == "playing"],
@@ -69,7 +71,7 @@ async def show_table(
 ) -> TableInfo:
     """Return a table: a public one, one's own, or by its link."""
     table = await visible(hall, name, guest, watch, invite)
-    return table_info(table.sheet, None if guest is None else guest.id, table)
+    return table_info(hall.doors, table.sheet, None if guest is None else guest.id, table)
 
 
 @post("/api/tables/{name:str}/sit", tags=["tables"], status_code=200)
@@ -79,7 +81,7 @@ async def sit(hall: Hall, person: Person, name: TableName, data: Sit) -> TableIn
         raise Sorry(HouseRule.FORBIDDEN, "server-other-table")
     table = await hall.table(name)
     await lobby.sit(hall, table, person, data)
-    return table_info(table.sheet, person.id, table)
+    return table_info(hall.doors, table.sheet, person.id, table)
 
 
 @post("/api/tables/{name:str}/leave", tags=["tables"], status_code=200)
@@ -87,7 +89,7 @@ async def leave(hall: Hall, person: Person, name: TableName) -> TableInfo:
     """Stand up; in a running game a computer player keeps the seat."""
     table = await visible(hall, name, person)
     await lobby.leave(hall, table, person)
-    return table_info(table.sheet, person.id, table)
+    return table_info(hall.doors, table.sheet, person.id, table)
 
 
 @post("/api/tables/{name:str}/start", tags=["tables"], status_code=200)
@@ -95,7 +97,7 @@ async def start(hall: Hall, person: Person, name: TableName) -> TableInfo:
     """Begin the game; for the host, when no seat is free."""
     table = await visible(hall, name, person)
     await lobby.start(hall, table, person)
-    return table_info(table.sheet, person.id, table)
+    return table_info(hall.doors, table.sheet, person.id, table)
 
 
 @post("/api/tables/{name:str}/bot", tags=["tables"], status_code=200)
@@ -103,7 +105,7 @@ async def set_bot(hall: Hall, person: Person, name: TableName, data: SetBot) -> 
     """Put a computer player on a free seat or on that of someone who is away; for the host."""
     table = await visible(hall, name, person)
     await lobby.set_bot(hall, table, person, data.seat, data.level)
-    return table_info(table.sheet, person.id, table)
+    return table_info(hall.doors, table.sheet, person.id, table)
 
 
 @post("/api/tables/{name:str}/kick", tags=["tables"], status_code=200)
@@ -111,7 +113,7 @@ async def kick(hall: Hall, person: Person, name: TableName, data: Kick) -> Table
     """Send a player away; for the host."""
     table = await visible(hall, name, person)
     await lobby.kick(hall, table, person, data.seat)
-    return table_info(table.sheet, person.id, table)
+    return table_info(hall.doors, table.sheet, person.id, table)
 
 
 @post("/api/tables/{name:str}/rematch", tags=["tables"], status_code=200)
@@ -119,7 +121,7 @@ async def rematch(hall: Hall, person: Person, name: TableName) -> TableInfo:
     """Open the next table with the same people and settings."""
     table = await visible(hall, name, person)
     following = await lobby.rematch(hall, table, person)
-    return table_info(following.sheet, person.id, following)
+    return table_info(hall.doors, following.sheet, person.id, following)
 
 
 ROUTES: list[Any] = [create_table, list_tables, show_table, sit, leave, start, set_bot, kick, rematch]

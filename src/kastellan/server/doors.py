@@ -1,0 +1,64 @@
+"""Links that open a table.  They follow from a secret of the house, so a stolen database opens nothing."""
+
+import os
+from base64 import urlsafe_b64encode
+from contextlib import suppress
+from hmac import compare_digest, digest
+from pathlib import Path
+from secrets import token_bytes
+
+from kastellan.core.refusal import BadInput
+from kastellan.server.settings import Settings
+
+SECRET_BYTES = 32
+TOKEN_BYTES = 18
+
+
+class Doors:
+    """Makes the secrets in links, and knows them again: the same for a table as long as the secret stays."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def invite(self, table: str) -> str:
+        """Return what lets people sit down at a table."""
+        return self._token("invite", table)
+
+    def watch(self, table: str) -> str:
+        """Return what lets people look at a table."""
+        return self._token("watch", table)
+
+    def _token(self, purpose: str, table: str) -> str:
+        made = digest(self._secret, f"{purpose} {table}".encode(), "sha256")
+        return urlsafe_b64encode(made[:TOKEN_BYTES]).decode()
+
+
+def same(given: str | None, secret: str) -> bool:
+    """Return whether what was given is the secret, in a time that does not tell how much of it fits."""
+    return compare_digest((given or "").encode(errors="replace"), secret.encode())
+
+
+def read_secret(settings: Settings) -> bytes:
+    """Return the secret of the house: as set, or from a file beside the SQLite database, made once."""
+    if settings.secret or settings.postgres:
+        return settings.secret.encode()
+    file = Path(settings.database_url.removeprefix("sqlite:///") + ".secret")
+    try:
+        if not file.exists():
+            make_secret(file)
+        secret = file.read_bytes()
+    except OSError as error:
+        raise BadInput(str(file), f"cannot be used: {error.strerror}; set KASTELLAN_SECRET") from None
+    if len(secret) < SECRET_BYTES:
+        raise BadInput(str(file), "is not a whole secret; delete it to make all links anew")
+    return secret
+
+
+def make_secret(file: Path) -> None:
+    """Write a secret that only the owner can read; of several processes the first one wins."""
+    fresh = file.with_name(f"{file.name}.{os.getpid()}")
+    fresh.touch(mode=0o600)
+    fresh.write_bytes(token_bytes(SECRET_BYTES))
+    with suppress(FileExistsError):
+        os.link(fresh, file)
+    fresh.unlink()
