@@ -2,20 +2,16 @@
 
 import json
 from collections.abc import Callable
-from functools import cache
-from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-import kastellan
-from kastellan.bots import Budget, choose, look
 from kastellan.games import GAMES
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.players import number, open_table, settle, wait_for_turn
 from tests.browser.test_pages import english_words, refuse_sideways, refuse_untranslated, refuse_violations
+from tests.short_games import short_game
 
 People = Callable[..., Page]
 
@@ -119,32 +115,6 @@ def test_everybody_sees_whether_hints_are_allowed(person: People) -> None:
     expect(stern.get_by_role("button", name="Hint")).to_have_count(0)
     stern.locator("summary").click()
     expect(stern.locator(".menu")).to_contain_text("No hints")
-
-
-@cache
-def short_game(game: str) -> dict[str, Any]:
-    """Return an exported game that began shortly before its end, so that its review is made quickly."""
-    rules, rng = GAMES[game], Random(11)
-    table = kastellan.new(game, 3, seed=11)
-    positions = []
-    while table.to_act:
-        positions.append(table.position())
-        seat = table.to_act[0]
-        table.play(seat, choose(rules, "normal", look(rules, table.state, seat), rng, Budget(iterations=4)))
-    late = kastellan.position(game, positions[-10])
-    while late.to_act:
-        seat = late.to_act[0]
-        late.play(seat, choose(rules, "random", look(rules, late.state, seat), rng))
-    names = ["Ana", "Константин-Александър", "Chloé"]
-    log, outcome = msgspec.to_builtins(late.log), msgspec.to_builtins(late.outcome)
-    return {
-        "kind": "kastellan-game",
-        "table": "x",
-        "names": names,
-        "seal": None,
-        "log": log,
-        "outcome": outcome,
-    }
 
 
 def reviewed(page: Page, game: str) -> None:

@@ -3,15 +3,11 @@
 import asyncio
 import time
 from concurrent.futures import Future
-from functools import cache
 from itertools import pairwise
-from random import Random
 
 import msgspec
 import pytest
 
-import kastellan
-from kastellan.bots import choose, look
 from kastellan.bots.hints import hint_json
 from kastellan.bots.review import Review, review
 from kastellan.core import Log
@@ -21,6 +17,7 @@ from kastellan.server.hall import Hall
 from kastellan.server.settings import Settings
 from tests.server.clients import Visitor, content, open_table, play_whole
 from tests.server.processes import SERVE, WORK, Process
+from tests.short_games import short_game
 
 PATIENCE = 60
 
@@ -46,27 +43,9 @@ async def reviewed(person, table):
     raise AssertionError(f"no review after {PATIENCE} seconds: {news}")
 
 
-@cache
-def short_game():
-    """Return an exported game of Kryptos that began shortly before its end."""
-    game, rng = GAMES["kryptos"], Random(3)
-    table = kastellan.new("kryptos", 3, seed=3)
-    positions = []
-    while table.to_act:
-        positions.append(table.position())
-        seat = table.to_act[0]
-        table.play(seat, choose(game, "greedy", look(game, table.state, seat), rng))
-    late = kastellan.position("kryptos", positions[-6])
-    while late.to_act:
-        seat = late.to_act[0]
-        late.play(seat, choose(game, "easy", look(game, late.state, seat), rng))
-    export = {"kind": "kastellan-game", "table": "x", "names": ["Ana", "Bo", "Cy"], "seal": None}
-    return {**export, "log": msgspec.to_builtins(late.log), "outcome": msgspec.to_builtins(late.outcome)}
-
-
 async def take_in(person):
     """Return a finished table."""
-    return (await person.post("/api/import", short_game()))["table"]
+    return (await person.post("/api/import", short_game("kryptos")))["table"]
 
 
 async def by_the_library(person, table):
@@ -129,7 +108,7 @@ async def test_every_reader_is_told_in_their_language(sqlite_server, language, w
 
 
 async def test_hints_are_not_endless(tmp_path):
-    """A person may ask so often a minute; others are not concerned."""
+    """A person may ask so often a minute, and have so many new reviews made; others are not concerned."""
     process = Process(SERVE, f"sqlite:///{tmp_path}/games.db", hint_rate="2")
     people = [await Visitor(process.address, f"Player {n}").arrive() for n in range(3)]
     try:
@@ -139,6 +118,11 @@ async def test_hints_are_not_endless(tmp_path):
             await people[seat].post(f"/api/tables/{table}/hint")
         refused = await people[seat].post(f"/api/tables/{table}/hint", status=429)
         assert refused["error"]["reason"] == "server-too-many-hints"
+        other = people[(seat + 1) % 3]
+        for _ in range(2):
+            await other.get(f"/api/tables/{await take_in(other)}/review")
+        refused = await other.get(f"/api/tables/{await take_in(other)}/review", 429)
+        assert refused["error"]["reason"] == "server-too-many-reviews"
     finally:
         process.stop()
         for person in people:

@@ -59,6 +59,8 @@ async def show_review(hall: Hall, guest: Person | None, name: TableName, watch: 
     if table.sheet.outcome is None:
         raise Sorry(HouseRule.CONFLICT, "server-not-over")
     row = await kept_review(hall, name)
+    if row is None and not hall.hints.take(name if guest is None else guest.id):
+        raise Sorry(HouseRule.TOO_MANY, "server-too-many-reviews")
     if row is None or idle(row):
         row = await begin_review(hall, table, row)
     review = None if row.review is None else msgspec.json.decode(row.review, type=Review)

@@ -3,6 +3,7 @@
 table-hints-off = This table was opened without hints. Think it over yourself, or open a table that allows them.
 table-hints-turn = A hint is for a decision of your own, and you have none to make now. Ask again when it is your turn.
 server-too-many-hints = Those were many hints in a short time. Wait a minute and ask again.
+server-too-many-reviews = You have had many games reviewed in a short time. Wait a minute and ask again.
 server-no-hint = There is no hint just now. Try again in a moment.
 
 client-hint = Hint

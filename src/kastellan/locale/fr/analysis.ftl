@@ -3,6 +3,7 @@
 table-hints-off = Cette table a été ouverte sans conseils. Réfléchissez par vous-même, ou ouvrez une table qui les permet.
 table-hints-turn = Un conseil porte sur une décision à vous, et vous n’en avez aucune à prendre maintenant. Redemandez quand ce sera votre tour.
 server-too-many-hints = Cela fait beaucoup de conseils en peu de temps. Patientez une minute et redemandez.
+server-too-many-reviews = Vous avez fait analyser beaucoup de parties en peu de temps. Patientez une minute et redemandez.
 server-no-hint = Pas de conseil pour l’instant. Réessayez dans un moment.
 
 client-hint = Conseil
