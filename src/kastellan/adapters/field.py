@@ -38,10 +38,11 @@ class Field(msgspec.Struct, frozen=True):
 
 
 def spoken(values: tuple[Any, ...]) -> str:
-    """Return values in short: whole numbers by the first and the last."""
-    if len(values) > 2 and values == tuple(range(len(values) + 1))[-len(values) :]:
-        return f"{values[0]} to {values[-1]}"
-    return ", ".join(map(str, values))
+    """Return values in short: whole numbers in a row by the first and the last."""
+    first = values[0]
+    if len(values) > 2 and isinstance(first, int) and values == tuple(range(first, first + len(values))):
+        return f"{first} to {values[-1]}"
+    return ", ".join(str(value) or "nothing" for value in values)
 
 
 def place_of(field: Field, at: tuple[int, ...]) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -45,6 +46,16 @@ class Form:
     def row(self, state: Any, seat: int | None) -> Row:
         """Return what a seat, or a spectator, sees as a row of numbers."""
         return self.layout.row(self.game.view(state, seat))
+
+    def __str__(self) -> str:
+        """Return the actions as a table: numbers, kind and fields, with the first of each kind."""
+        lines = [f"{'numbers':>11}  {'action':<18} first of them"]
+        for kind, group in groupby(enumerate(self.actions), key=lambda pair: type(pair[1])):
+            numbered = list(group)
+            numbers = f"{numbered[0][0]}-{numbered[-1][0]}"
+            tag = str(kind.__struct_config__.tag)
+            lines.append(f"{numbers:>11}  {tag:<18} {msgspec.json.encode(numbered[0][1]).decode()}")
+        return "\n".join(lines)
 
     def _listed(self, state: Any, seat: int) -> list[int]:
         """Return the numbers of what the game lists, without the idle ones while there are others."""

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from kastellan.adapters.field import Field
 from kastellan.adapters.shape import Group, Items, Leaf, Shape, shape_of
 from kastellan.adapters.writer import Column, Writer
-from kastellan.core.catalogue import Choice, Extent, Members, Number, Words
+from kastellan.core.catalogue import Choice, Extent, LeftOut, Members, Number, Words
 
 Row = NDArray[np.float32]
 
@@ -35,11 +35,13 @@ class Scatter:
 class Layout:
     """Where the fields of a game's views stand in a row of ``size`` numbers.
 
-    ``high`` holds the largest value of each place; the smallest is 0.
+    ``high`` holds the largest value of each place; the smallest is 0.  ``left_out`` are the fields
+    of a view that have no place, with the reason.
     """
 
     def __init__(self, view: type[msgspec.Struct], skip: type, extents: Mapping[str, Extent]) -> None:
         shape = shape_of(view, skip, extents)
+        self.left_out = {path: extent.why for path, extent in extents.items() if isinstance(extent, LeftOut)}
         self.fields: list[Field] = []
         self.size = 0
         self._measure(shape, ())
