@@ -56,7 +56,7 @@ class Player:
         if step in {"card", "copy"}:
             self.card(page)
         elif step == "fort_card":
-            replace = page.locator("#bar .btn:not([data-main-button])")
+            replace = page.locator("#bar .btn:not([data-main-button], .ask)")
             (replace if "replace" not in self.sent else page.locator(MAIN)).click()
         elif "done" not in self.sent and page.locator(MAIN).count():
             page.locator(MAIN).click()

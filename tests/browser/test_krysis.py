@@ -24,7 +24,7 @@ from tests.browser.written import open_at
 People = Callable[..., Page]
 KINDS = {kind.__struct_config__.tag for kind in GAME.actions.__args__}
 EVERYTHING = {"advanced": True, "tactical": True, "missions": True, "extra_agents": True, "bank": "unlimited"}
-CONTROLS = """() => [...document.querySelectorAll(".krysis [data-rove], #bar .btn")].filter(
+CONTROLS = """() => [...document.querySelectorAll(".krysis [data-rove], #bar .btn:not(.ask)")].filter(
   (one) => one.checkVisibility() && !one.disabled && one.dataset.may !== "false"
     && one.ariaPressed !== "true" && one.ariaChecked !== "true")"""
 NTH = f"(at) => ({CONTROLS})()[at]"
@@ -140,7 +140,7 @@ CLICKS = {
     "rob": ["[data-act='rob']"],
     "snatch": ["[data-option='snatch']", MAIN],
     "spy": ["[data-act='spy']", MAIN],
-    "take_back": [f"#bar .btn:not({MAIN})"],
+    "take_back": [f"#bar .btn:not({MAIN}, .ask)"],
     "take_pay": ["[data-option='take_pay']", MAIN],
     "transmute": ["[data-act='transmute']", MAIN],
 }
