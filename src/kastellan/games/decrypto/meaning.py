@@ -10,20 +10,20 @@ from typing import Final
 
 from kastellan.games.decrypto.associations import Associations
 from kastellan.games.decrypto.codes import NOTHING, Row
-from kastellan.games.decrypto.tags import Tags
+from kastellan.games.decrypto.tags import Tags, named_pictures
 from kastellan.games.decrypto.vectors import Array, Space, np
 
 LOWEST, HIGHEST = -4.0, 5.0
-ASSOCIATED: Final = 1.0
 UNHEARD: Final = 1e-3
 WRITTEN: Final = 0.4
 TAGGED: Final = 2.0
 """How much the lexicon and the names of emojis count beside what the spaces say."""
 SHARP: Final = 1.4
 """How far a lead of one spread is trusted; with this, chances come true as often as they say."""
-ALONE: Final = 0.8
+ALONE: Final = 1.4
+"""The same for one who compares words alone."""
 BELIEVED: Final = 0.8
-RECALLED: Final = 0.8
+RECALLED: Final = 1.5
 TOGETHER: Final = 64
 KEPT: Final = 20_000
 SHOWN: Final = 40
@@ -93,21 +93,22 @@ class Bank:
         return self._means([[(text, self.language)] for text in texts])[:, 0]
 
     def rows(self, texts: Sequence[str]) -> Array:
-        """Return a row for each text, zeros where the space does not know it."""
-        found = np.zeros((len(texts), len(self.keywords)), np.float32)
+        """Return two rows for each text: how near keywords are, and how near their associations.
+
+        Zeros where the space does not know the text.
+        """
+        found = np.zeros((len(texts), 2, len(self.keywords)), np.float32)
         known = [
             (at, bags) for at, text in enumerate(texts) if (bags := self.space.readings(text, self.language))
         ]
-        if not known:
-            return found
-        points = self.space.vectors([bag for _, bags in known for bag in bags])
-        begins = np.cumsum([0, *(len(bags) for _, bags in known[:-1])])
-        total = spread(both(points @ self.keywords.T, begins))
-        if ASSOCIATED:
+        if known:
+            places = [at for at, _ in known]
+            points = self.space.vectors([bag for _, bags in known for bag in bags])
+            begins = np.cumsum([0, *(len(bags) for _, bags in known[:-1])])
+            found[places, 0] = spread(both(points @ self.keywords.T, begins))
             count, most, size = self.associations.shape
             near = (points @ self.associations.reshape(-1, size).T).reshape(-1, count, most)
-            total = (total + ASSOCIATED * spread(both(best_two(near), begins))) / (1 + ASSOCIATED)
-        found[[at for at, _ in known]] = total
+            found[places, 1] = spread(both(best_two(near), begins))
         return found
 
 
@@ -168,17 +169,18 @@ class Notion:
         return RECALLED * found / max(len(self.known.banks), 1)
 
 
-class Voice:
-    """A reader who hears only one of the voices: stands for a team-mate who knows other things."""
+class Outsider:
+    """A reader who knows no associations, only how near words are: stands for an unknown team-mate."""
 
-    def __init__(self, known: "Meaning", at: int, sharpness: float) -> None:
-        self.known, self.at, self.sharpness = known, at, sharpness
+    def __init__(self, known: "Meaning") -> None:
+        self.known = known
 
     def fit(self, clue: str, keywords: Sequence[int]) -> Row:
         """Return how well a clue fits each of the keywords; an empty line tells nothing."""
         if not clue:
             return NOTHING
-        row: list[float] = (self.sharpness * self.known.voices(clue)[self.at, list(keywords)]).tolist()
+        named = self.known.voices(clue)[:-1:2, list(keywords)]
+        row: list[float] = (ALONE * named.mean(axis=0)).tolist()
         return row
 
 
@@ -190,15 +192,16 @@ class Meaning:
         self.content, self.language = lexicon.content, lexicon.language
         self.entries, self.tags = lexicon.entries, Tags(self.content, self.language)
         trust = [bank.space.trust[self.language] for bank in self.banks]
-        self.weights = np.array([*(one / sum(trust) for one in trust), 1.0], np.float32)
+        halves = [one / sum(trust) / 2 for one in trust for _ in range(2)]
+        self.weights = np.array([*halves, 1.0], np.float32)
         self._voices: dict[str, Array] = {}
         self._shares: dict[str, Array] = {}
         self._points: dict[str, list[Array]] = {}
 
     @cached_property
-    def panel(self) -> tuple[Voice, ...]:
-        """Return imagined readers who know one thing each."""
-        return tuple(Voice(self, at, ALONE) for at in range(len(self.banks)))
+    def panel(self) -> tuple[Outsider, ...]:
+        """Return an imagined reader who knows less."""
+        return (Outsider(self),)
 
     def hear(self, texts: Iterable[str]) -> None:
         """Look at many clues at once, which is quicker than one by one."""
@@ -208,13 +211,13 @@ class Meaning:
                 kept.clear()
         for begin in range(0, len(new), TOGETHER):
             some = new[begin : begin + TOGETHER]
-            rows = np.stack([*(bank.rows(some) for bank in self.banks), self._said(some)], axis=1)
+            rows = np.concatenate([*(bank.rows(some) for bank in self.banks), self._said(some)], axis=1)
             self._voices.update(zip(some, rows, strict=True))
 
     def _said(self, texts: Sequence[str]) -> Array:
         """Return what the lexicon and the names of emojis say of some clues."""
-        rows = np.zeros((len(texts), len(self.content.words)), np.float32)
-        for row, text in zip(rows, texts, strict=True):
+        rows = np.zeros((len(texts), 1, len(self.content.words)), np.float32)
+        for row, text in zip(rows[:, 0], texts, strict=True):
             for keyword, weight in self.lexicon.links(text).items():
                 row[keyword] = WRITTEN * np.log1p(weight / UNHEARD)
             for keyword, weight in self.tags.links(text).items():
@@ -222,7 +225,7 @@ class Meaning:
         return rows
 
     def voices(self, text: str) -> Array:
-        """Return how a clue points to each keyword: a row for each space, and one for what was written."""
+        """Return how a clue points to each keyword: two rows for each space, one for what was written."""
         if text not in self._voices:
             self.hear((text,))
         return self._voices[text]
@@ -263,7 +266,7 @@ class Meaning:
         size = range(len(self.content.words))
         texts = [clue for at in size for clue, _, _ in self.lexicon.entries(at)]
         texts += [self.content.spoken(at, self.language) for at in size]
-        texts = list(dict.fromkeys(texts))
+        texts = list(dict.fromkeys([*texts, *named_pictures(self.language)]))
         return texts, [bank.places(texts) for bank in self.banks]
 
     def suggest(self, keyword: int, count: int) -> list[str]:

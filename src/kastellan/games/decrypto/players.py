@@ -36,6 +36,7 @@ from kastellan.games.decrypto.reading import (
     intercept,
     knowledge,
 )
+from kastellan.games.decrypto.scorers import configured, opinions
 from kastellan.games.decrypto.suggest import suggest_clue
 from kastellan.games.decrypto.views import TeamView, View
 from kastellan.games.decrypto.writing import STYLES, Desk, Task
@@ -149,7 +150,9 @@ def read(seen: Seen, level: str = "hard") -> list[float]:
     team, half = team_of(seen), view.half or 0
     known, clues, past = knowledge_of(seen), clues_to_read(view, half), past_of(view, half)
     if team == half:
-        return decode(known, clues, keywords_of(view.teams[team], seen.content))
+        keywords, language = keywords_of(view.teams[team], seen.content), view.options.language
+        words = [seen.content.spoken(word, language) for word in keywords]
+        return decode(known, clues, keywords, opinions(configured(), clues, words, language))
     return intercept(known, clues, past, barred_for(seen, team), AVERAGED.get(level, AVERAGE))
 
 

@@ -84,13 +84,18 @@ def beliefs(
     return [known.believe(earlier, barred, average) for earlier in past]
 
 
-def decode(known: Reader, clues: Sequence[str], keywords: Sequence[int]) -> list[float]:
-    """Return the chances of the codes for a team-mate.
+def decode(
+    known: Reader, clues: Sequence[str], keywords: Sequence[int], more: Sequence[Row] = ()
+) -> list[float]:
+    """Return the chances of the codes for a team-mate; ``more`` is added to how well each clue fits.
 
     What was said before counts for nothing: clues that resemble those of another keyword are
     given on purpose.
     """
-    return chances([known.fit(clue, keywords) for clue in clues])
+    rows = [known.fit(clue, keywords) for clue in clues]
+    for at, row in enumerate(more):
+        rows[at] = [one + other for one, other in zip(rows[at], row, strict=True)]
+    return chances(rows)
 
 
 def intercept(

@@ -17,14 +17,25 @@ COMMON: Final = 40
 """A tag of more emojis than this, such as "face", says nothing."""
 
 
+def tags_in(language: str) -> list[list[str]]:
+    """Return the tags of each emoji in a language."""
+    file = FILES.joinpath("tags.json")
+    rows = msgspec.json.decode(file.read_bytes(), type=list[tuple[list[str], list[str], list[str]]])
+    return [row[LANGUAGES.index(language)] for row in rows]
+
+
+def named_pictures(language: str) -> list[str]:
+    """Return the single words among the tags: plain words that may serve as clues."""
+    words = {tag for tags in tags_in(language) for tag in tags if tag.isalpha() and len(tag) > 2}
+    return sorted(words)
+
+
 @cache
 def pictures(language: str) -> Pictures:
     """Return the emojis of each tag in a language."""
-    file = FILES.joinpath("tags.json")
-    rows = msgspec.json.decode(file.read_bytes(), type=list[tuple[list[str], list[str], list[str]]])
     found: Pictures = {}
-    for at, row in enumerate(rows):
-        for tag in row[LANGUAGES.index(language)]:
+    for at, tags in enumerate(tags_in(language)):
+        for tag in tags:
             stems = stemmed(tag, language)
             for key in {stems, *((stem,) for stem in stems if len(stem) > 3)}:
                 found.setdefault(key, set()).add(at)

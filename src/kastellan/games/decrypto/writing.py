@@ -14,7 +14,7 @@ from kastellan.games.decrypto.codes import Past, Row, chances, portion
 from kastellan.games.decrypto.reading import Knowing, Reader, beliefs
 from kastellan.games.decrypto.vectors import Array, np
 
-SURE: Final = 2.0
+SURE: Final = 1.0
 """Readers choose the likeliest code, so a small lead is worth more than its share."""
 LAST_ROUND: Final = 8
 MISSED, FOUND = 0.08, 0.12
@@ -42,7 +42,7 @@ STYLES: Final = {
     "greedy": Style(0.0, 0.0, 0.0, 1),
     "easy": Style(0.0, 0.0, 0.0, 3, plain=True),
     "normal": Style(0.0, 0.5, 0.0, 6, around=2),
-    "hard": Style(0.7, 1.0, 0.5, 20, around=12),
+    "hard": Style(0.8, 1.0, 0.5, 24, around=16),
 }
 
 
