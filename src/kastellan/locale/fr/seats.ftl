@@ -1,2 +1,34 @@
 # Where a seat has no name yet.
 seat-unnamed = Joueur { $number }
+
+# Les joueurs automatiques portent des noms selon leur niveau : voisins, héros, dieux.
+seat-easy = { $seat ->
+    [0] Mikis
+    [1] Lina
+    [2] Pétros
+    [3] Éléni
+    [4] Yannis
+    [5] Zoé
+    [6] Nikos
+   *[other] Maria
+}
+seat-normal = { $seat ->
+    [0] Thésée
+    [1] Ariane
+    [2] Dédale
+    [3] Phèdre
+    [4] Icare
+    [5] Europe
+    [6] Minos
+   *[other] Rhéa
+}
+seat-hard = { $seat ->
+    [0] Athéna
+    [1] Hermès
+    [2] Artémis
+    [3] Apollon
+    [4] Thémis
+    [5] Prométhée
+    [6] Héra
+   *[other] Héphaïstos
+}
