@@ -37,13 +37,17 @@ def measure(rounds: int, quiet: bool = False) -> dict[str, Any]:
     plan = [name for _ in range(rounds) for name in names]
     for name in plan if quiet else track(plan, description="bench", transient=True):
         figures[name].append(measured_apart(name))
+    by_round = ratios(figures)
     copies = {slug: copy_time(slug) for slug in GAMES}
     return {
         "rounds": rounds,
         "decisions_per_cpu_second": {
             name: round(statistics.median(found)) for name, found in figures.items()
         },
-        "ratios": ratios(figures),
+        "ratios": {pair: round(statistics.median(found), 2) for pair, found in by_round.items()},
+        "ratio_ranges": {
+            pair: [round(min(found), 2), round(max(found), 2)] for pair, found in by_round.items()
+        },
         "copy_microseconds": copies,
         "missing": [peer for peer, module in ((HANABI, "pyspiel"), (UNO, "rlcard")) if not find_spec(module)],
     }
@@ -51,9 +55,8 @@ def measure(rounds: int, quiet: bool = False) -> dict[str, Any]:
 
 def contenders() -> list[str]:
     """Return what can be measured here: our games, compiled too if built, and installed peers."""
-    names = list(GAMES)
-    if compiled_path() is not None:
-        names += [f"{slug} compiled" for slug in GAMES]
+    forms = ("", " compiled") if compiled_path() is not None else ("",)
+    names = [f"{slug}{form}" for slug in GAMES for form in forms]
     return names + [peer for peer, module in ((HANABI, "pyspiel"), (UNO, "rlcard")) if find_spec(module)]
 
 
@@ -63,15 +66,14 @@ def compiled_path() -> Path | None:
     return path if any(path.glob("*.so")) else None
 
 
-def ratios(figures: dict[str, list[float]]) -> dict[str, float]:
-    """Return medians of per-round ratios: games to peers, compiled to interpreted."""
+def ratios(figures: dict[str, list[float]]) -> dict[str, list[float]]:
+    """Return the ratios of each round: games to peers, compiled to interpreted."""
     pairs = [(slug, peer) for slug in GAMES for peer in (HANABI, UNO)]
     pairs += [(f"{slug} compiled", slug) for slug in GAMES]
     found = {}
     for one, other in pairs:
         if one in figures and other in figures:
-            by_round = [a / b for a, b in zip(figures[one], figures[other], strict=True)]
-            found[f"{one} / {other}"] = round(statistics.median(by_round), 2)
+            found[f"{one} / {other}"] = [a / b for a, b in zip(figures[one], figures[other], strict=True)]
     return found
 
 
@@ -159,7 +161,8 @@ def print_table(results: dict[str, Any], console: Console) -> None:
         grid.add_row(name, f"{figure:,}")
     console.print(grid)
     for name, ratio in results["ratios"].items():
-        console.print(f"{name}: {ratio} x", highlight=False)
+        low, high = results["ratio_ranges"][name]
+        console.print(f"{name}: {ratio} x ({low} to {high})", highlight=False)
     for slug, micros in results["copy_microseconds"].items():
         console.print(f"copy of a {slug} position: {micros} µs", highlight=False)
     if results["missing"]:
