@@ -338,3 +338,4 @@ krysis-ui-wait-keep = { SEAT($seat) } избира един от два арте
 krysis-ui-wait-action = { SEAT($seat) } действа.
 krysis-ui-wait-theft = { SEAT($seat) } ограбва лагера на { SEAT($target) }.
 krysis-ui-wait-destination = { SEAT($seat) } ограби { SEAT($target) } и избира къде отива плячката.
+krysis-ui-team-of = Екипът на { SEAT($seat) }

@@ -302,3 +302,4 @@ krysis-ui-wait-keep = { SEAT($seat) } is choosing one of two artefacts.
 krysis-ui-wait-action = { SEAT($seat) } is acting.
 krysis-ui-wait-theft = { SEAT($seat) } is robbing the camp of { SEAT($target) }.
 krysis-ui-wait-destination = { SEAT($seat) } has robbed { SEAT($target) } and chooses where the loot goes.
+krysis-ui-team-of = Team of { SEAT($seat) }

@@ -338,3 +338,4 @@ krysis-ui-wait-keep = { SEAT($seat) } choisit entre deux artefacts.
 krysis-ui-wait-action = C’est à { SEAT($seat) } d’agir.
 krysis-ui-wait-theft = { SEAT($seat) } pille le camp de { SEAT($target) }.
 krysis-ui-wait-destination = { SEAT($seat) } a pillé { SEAT($target) } et choisit où va le butin.
+krysis-ui-team-of = Équipe de { SEAT($seat) }
