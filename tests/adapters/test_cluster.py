@@ -5,7 +5,9 @@ import signal
 import socket
 import subprocess
 import sys
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from secrets import token_hex
+from threading import Thread
 from time import monotonic, sleep
 
 import msgspec
@@ -19,6 +21,10 @@ from kastellan.bots.runs import KEPT
 from kastellan.core import BadInput
 from kastellan.games import GAMES
 
+pytestmark = pytest.mark.flaky(reruns=2)
+"""Real processes on a machine that may be busy: Ray gives up after fixed seconds."""
+
+TOKEN = token_hex(32)
 BUDGETS = counted(10)
 SEATS = {"kryptos": 3, "decrypto": 4, "kreta": 2, "krysis": 2}
 
@@ -27,7 +33,7 @@ SEATS = {"kryptos": 3, "decrypto": 4, "kreta": 2, "krysis": 2}
 def cluster():
     """A cluster of this machine's own with two cores, by its address; its key is for these tests alone."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("RAY_AUTH_TOKEN", token_hex(32))
+        patch.setenv("RAY_AUTH_TOKEN", TOKEN)
         with connected("local", 2):
             yield ray.get_runtime_context().gcs_address
 
@@ -98,6 +104,13 @@ def silent():
         return f"127.0.0.1:{free.getsockname()[1]}"
 
 
+@pytest.fixture
+def other():
+    """An address where something listens that is not Ray."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        yield f"127.0.0.1:{server.getsockname()[1]}"
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -108,18 +121,33 @@ def silent():
         pytest.param(["--on", "ray", "--address", "127.0.0.1:99999"], ["does not answer"], id="no port"),
         pytest.param(["--on", "ray", "--address", "SILENT"], ["ray start --head"], id="nobody there"),
         pytest.param(["--on", "ray", "--address", "ray://SILENT"], ["ray start --head"], id="no client port"),
+        pytest.param(
+            ["--on", "ray", "--address", "OTHER"], ["timed out", "ray start"], id="a silent program"
+        ),
     ],
 )
-def test_bad_input_names_the_place_and_the_remedy(run, monkeypatch, silent, words, said):
+def test_bad_input_names_the_place_and_the_remedy(run, monkeypatch, silent, other, words, said):
     """At once: Ray itself would try an address for minutes."""
     monkeypatch.setattr(ray, "is_initialized", lambda: False)
+    monkeypatch.setattr(cluster_module, "PATIENCE", 1.0)
     begin = monotonic()
-    code, _, err = run("arena", "kryptos", "--games", 1, *(word.replace("SILENT", silent) for word in words))
+    places = (word.replace("SILENT", silent).replace("OTHER", other) for word in words)
+    code, _, err = run("arena", "kryptos", "--games", 1, *places)
 
     assert code == 2
     assert monotonic() - begin < 20
     for part in said:
         assert part in err
+
+
+def test_a_port_of_another_program_is_told_from_rays(run, monkeypatch):
+    """A web server, such as Ray's own dashboard, answers in another language."""
+    monkeypatch.setattr(ray, "is_initialized", lambda: False)
+    with HTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler) as server:
+        Thread(target=server.handle_request, daemon=True).start()
+        code, _, err = run("arena", "kryptos", "--on", "ray", "--address", f"127.0.0.1:{server.server_port}")
+    assert code == 2
+    assert "something else than Ray" in err
 
 
 def test_without_ray_the_command_says_how_to_get_it(run, monkeypatch):

@@ -164,9 +164,9 @@ def _answer(reference: Any, here: Edition) -> Played:
     try:
         host, there, played = cast("tuple[str, Edition, Played]", ray.get(reference))
     except RayTaskError as error:
-        if not isinstance(error.cause, ModuleNotFoundError):
+        if "No module named 'kastellan'" not in str(error):
             raise
         remedy = f"install kastellan {__version__} on every machine of the cluster"
-        raise BadInput("cluster", f"{error.cause}; {remedy}") from None
+        raise BadInput("cluster", f"a machine of it has no kastellan; {remedy}") from None
     must(there == here, f"cluster, {host}", f"plays by {there}, here is {here}; install the same everywhere")
     return played

@@ -110,6 +110,7 @@ def write(run: Path, directory: Path, views: bool = False, part: int = PART, qui
     Every game is played again from its log, and refused if it does not end as was recorded.
     """
     dataset = Dataset(run=read_settings(run), views=views, part=part)
+    must(abs(dataset.run.seed) < 2**63, str(run), "has a seed of more than 64 bits, which no column holds")
     with _kept(run) as file:
         places = {played.number: place for place, played in finished(file)}
         must(places, str(run), "holds no finished game; let `kastellan arena --keep` play some first")
