@@ -3,7 +3,8 @@
 T tables of four socket clients; players move in turn; each of the four receives their own view of
 about 2 KB.  A table's next move goes out when all four have the last one (closed loop), or once a
 second (paced).  Printed and recorded: moves a second, p50 and p99 from sending a move until all
-four have it, CPU milliseconds a move, memory per table.
+four have it, CPU milliseconds a move, memory per table; and whether a move costs more the more
+moves were made before it.
 
     python bench/server_load.py --folder DIR [--tables 100] [--paced 500] [--seconds 6]
 
@@ -29,8 +30,15 @@ import psutil
 import uvloop
 from websockets.asyncio.client import connect
 
+from kastellan.games.kryptos import steps
+
 HERE = Path(__file__).parent
+COMMAND = (
+    "python bench/server_load.py "
+    + " ".join(word for word in sys.argv[1:] if not word.startswith("/")).replace("--folder", "").strip()
+)
 SEATS = 4
+WARM_UP = 1.5
 
 
 class Server:
@@ -239,7 +247,7 @@ async def measure(tables: list[Any], server: Server, seconds: float, pace: float
 
     rng = Random(1)
     tasks = [asyncio.create_task(run(table, rng.random() * (pace or 0.0))) for table in tables]
-    await asyncio.sleep(1.5)
+    await asyncio.sleep(WARM_UP)
     for table in tables:
         table.latencies.clear()
         table.bytes = 0
@@ -321,6 +329,27 @@ async def one_run(
     return result
 
 
+async def growth(folder: Path, seconds: float, count: int = 20, windows: int = 4) -> list[dict[str, float]]:
+    """Play on at some tables; return the cost of a move after ever more moves."""
+    server = start_kastellan(folder)
+    tables = await kastellan_tables(server.address, count)
+    found, played = [], 0.0
+    for _ in range(windows):
+        figures = await measure(tables, server, seconds, None)
+        played += figures["moves_per_second"] * (seconds + WARM_UP) / count
+        found.append({"moves_per_table": round(played), "cpu_ms_per_move": figures["cpu_ms_per_move"]})
+        print(json.dumps(found[-1]), flush=True)
+    for table in tables:
+        await table.close()
+    server.stop()
+    return found
+
+
+def engine() -> str:
+    """Return in which form the rules run here: as ``make play`` sets them up, or compiled."""
+    return "compiled" if str(steps.__file__).endswith(".so") else "interpreted"
+
+
 async def main(arguments: argparse.Namespace) -> None:
     """Run both systems side by side and record the ratios."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -351,16 +380,18 @@ async def main(arguments: argparse.Namespace) -> None:
             results.append({"ours": ours, "theirs": theirs, "moves_per_cpu_second_ratio": round(ratio, 2)})
             print(f"{count} tables: {ratio:.2f} x moves per CPU-second, "
                   f"p99 {ours['p99_ms']} ms against {theirs['p99_ms']} ms", flush=True)  # fmt: skip
-    record(results)
+    record(results, await growth(folder, arguments.seconds) if arguments.growth else [])
 
 
-def record(results: list[dict[str, Any]]) -> None:
+def record(results: list[dict[str, Any]], grown: list[dict[str, float]]) -> None:
     """Keep the figures with date and machine."""
     about = {
         "date": time.strftime("%Y-%m-%d"),
         "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
         "load_average": [round(one, 2) for one in os.getloadavg()],
+        "engine": engine(),
         "results": results,
+        "growth": grown,
     }
     folder = HERE / "results"
     folder.mkdir(exist_ok=True)
@@ -370,7 +401,8 @@ def record(results: list[dict[str, Any]]) -> None:
         "",
         f"{about['date']}, {about['machine']}, load average {about['load_average']} with other work.",
         "Kryptos with all rules, views, legal actions, story and a durable log, against boardgame.io's",
-        "server in memory with a small game and views of about the same size; `python bench/server_load.py`.",
+        "server in memory with a small game and views of about the same size.",
+        f"The rules ran {about['engine']}, as `make play` runs them; `{COMMAND}`.",
         "",
         "| tables | pace | system | moves/s | p50 ms | p99 ms | CPU ms/move | KB/table | bytes/view |",
         "|---|---|---|---|---|---|---|---|---|",
@@ -379,6 +411,9 @@ def record(results: list[dict[str, Any]]) -> None:
         lines += [row(one) for one in (pair["ours"], pair["theirs"])]
         ratio = pair["moves_per_cpu_second_ratio"]
         lines.append(f"| | | *ratio of moves per CPU-second* | {ratio} | | | | | |")
+    if grown:
+        lines += ["", "| moves at each of 20 tables so far | CPU ms/move |", "|---|---|"]
+        lines += [f"| {one['moves_per_table']} | {one['cpu_ms_per_move']} |" for one in grown]
     (folder / "server_load.md").write_text("\n".join(lines) + "\n")
 
 
@@ -396,6 +431,7 @@ if __name__ == "__main__":
     parser.add_argument("--paced", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=6.0)
     parser.add_argument("--repeats", type=int, default=1)
+    parser.add_argument("--no-growth", dest="growth", action="store_false")
     chosen = parser.parse_args()
     Path(chosen.folder).mkdir(parents=True, exist_ok=True)
     uvloop.run(main(chosen))

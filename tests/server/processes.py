@@ -29,7 +29,7 @@ SERVE_TOY = (
     "    from kastellan.server.app import serve; serve()"
 )
 WORK = "from kastellan.server.worker import work; work()"
-PATIENCE = 90
+PATIENCE = 180
 
 
 class Process:

@@ -298,10 +298,10 @@ async def ask_take_back(hall: Hall, table: Table, seat: int) -> Refusal | None:
     """Take back the last step: at once if nobody noticed it, else when all other people agree."""
     if table.progress is None or not table.progress.retractable(seat):
         return TAKE_BACK
+    version = table.progress.version
     others = [other for other in table.sheet.people if other != seat]
     if not others or table.unnoticed(seat):
-        return await table.retract(seat)
-    version = table.progress.version
+        return await table.retract(seat, version)
     async with changing(hall, table) as sheet:
         sheet.take_back = Wish(seat, [], version)
     table.tell_all(TakeBackAsked(seat), others)
@@ -320,7 +320,7 @@ async def answer_take_back(hall: Hall, table: Table, seat: int, yes: bool) -> Re
         done = lapsed or not yes or not missing
         sheet.take_back = None if done else Wish(wish.seat, agreed, wish.version)
     if done:
-        granted = yes and not lapsed and await table.retract(wish.seat) is None
+        granted = yes and not lapsed and await table.retract(wish.seat, wish.version) is None
         table.tell_all(TakeBackAnswered(wish.seat, granted))
     return TAKE_BACK if lapsed else None
 

@@ -369,11 +369,11 @@ class Table:
 
     # Taking back.
 
-    async def retract(self, seat: int) -> Refusal | None:
-        """Take back the last step of ``seat``; the others have agreed (TABLE-3)."""
+    async def retract(self, seat: int, version: int) -> Refusal | None:
+        """Take back the last step of ``seat``; the others have agreed to this very one (TABLE-3)."""
         async with self.lock:
             progress = self.progress
-            if progress is None or not progress.retractable(seat):
+            if progress is None or progress.version != version or not progress.retractable(seat):
                 return TAKE_BACK
             quiet = self.unnoticed(seat)
             seen = 1 << seat if quiet else 1 << moves.PUBLIC | sum(1 << one for one in self.sheet.people)
