@@ -19,6 +19,7 @@ from kastellan.server.bots import Bots, PoolBots
 from kastellan.server.clocks import HouseTime
 from kastellan.server.database import Database
 from kastellan.server.doors import Doors, read_secret
+from kastellan.server.endings import write_end
 from kastellan.server.info import table_news
 from kastellan.server.limits import Buckets
 from kastellan.server.metrics import Metrics
@@ -27,10 +28,9 @@ from kastellan.server.news import News, NoNews, PostgresNews
 from kastellan.server.people import People
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.progress import AnyGame
-from kastellan.server.ratings import rate
-from kastellan.server.rows import AliveRow, ResultRow, SeatRow, TableRow
+from kastellan.server.rows import AliveRow, SeatRow, TableRow
 from kastellan.server.settings import Settings
-from kastellan.server.sheet import Sheet, read_sheet, write_sheet
+from kastellan.server.sheet import read_sheet
 from kastellan.server.shelf import content_of
 from kastellan.server.table import Table
 
@@ -255,13 +255,7 @@ class Hall:
             if sheet is None:
                 return
             if sheet.status == "playing":
-                now = time.time()
-                sheet.status, sheet.outcome, sheet.updated = "over", outcome, now
-                await write_sheet(session, sheet)
-                seats = {seat: str(sheet.chairs[seat].person) for seat in sheet.people}
-                for seat, person in seats.items():
-                    session.add(result(sheet, seat, person, now))
-                await rate(session, sheet.game, seats, outcome)
+                await write_end(session, sheet, outcome)
         table.sheet = sheet
         self.announce(table)
         await self.news.publish("t", sheet.id)
@@ -385,18 +379,3 @@ class Hall:
                 .where(SeatRow.person.is_not(None), SeatRow.away.is_(None))
                 .values(away=self.alive_until)
             )
-
-
-def result(sheet: Sheet, seat: int, person: str, now: float) -> ResultRow:
-    """Return how a person fared, as a row of their history."""
-    ended = sheet.outcome
-    return ResultRow(
-        table=sheet.id,
-        seat=seat,
-        person=person,
-        game=sheet.game,
-        rank=0 if ended is None else ended.ranks[seat],
-        score=0 if ended is None else ended.scores[seat],
-        players=msgspec.json.encode(sheet.names).decode(),
-        ended=now,
-    )

@@ -4,22 +4,24 @@ import asyncio
 import time
 from collections.abc import Iterable
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from kastellan.core.game import CLOCK, Outcome, Timer, Viewer
+from kastellan.core.game import CLOCK, Timer, Viewer
 from kastellan.core.refusal import Refusal
 from kastellan.server import moves
 from kastellan.server.clocks import TableTime
 from kastellan.server.deals import dice_of
-from kastellan.server.messages import Legal, NotPlayed, SeatClock, Shown, StoryLine, TimeLeft
+from kastellan.server.messages import Legal, NotPlayed, Shown, StoryLine
 from kastellan.server.mistakes import malformed
 from kastellan.server.moves import Conflict, Row
 from kastellan.server.problems import NOT_PLAYING, STALE, TAKE_BACK, sentence
-from kastellan.server.progress import Progress, Step, Told, count_rows, story_of, walk
+from kastellan.server.progress import Progress, Step, Told, walk
+from kastellan.server.screens import Common, Screen
 from kastellan.server.sheet import Sheet
 from kastellan.server.shelf import decoder_of
+from kastellan.server.stories import taken_back_line, told_before
 
 if TYPE_CHECKING:
     from kastellan.server.hall import Hall
@@ -30,35 +32,8 @@ MOST_STORY = 500
 encode = msgspec.json.encode
 
 
-class Screen(Protocol):
-    """Where a viewer looks: ``show`` only puts a message on a queue."""
-
-    person: str
-    language: str
-    viewer: Viewer
-
-    def show(self, message: str) -> None:
-        """Send a message when possible."""
-
-    def close(self, code: int) -> None:
-        """Send what waits, then close."""
-
-
-class Common(NamedTuple):
-    """What is shown alike to all."""
-
-    clocks: dict[int, SeatClock]
-    timers: list[TimeLeft]
-    to_act: list[int]
-    outcome: Outcome | None
-
-
 class Table:
-    """A table that is awake.
-
-    ``progress`` is ``None`` until the game starts.  ``broken`` is set when the rules or the
-    content have changed since, so that the log cannot be played again here.
-    """
+    """A table that is awake; ``progress`` is ``None`` until the game starts."""
 
     def __init__(self, sheet: Sheet, hall: "Hall") -> None:
         self.sheet, self.hall = sheet, hall
@@ -253,23 +228,8 @@ class Table:
     async def history(self, viewer: Viewer, seen: int = 0) -> list[StoryLine]:
         """Return the lines told to a viewer after number ``seen``, by playing the log again."""
         rows = await self.hall.moves.load(self.sheet.id)
-        progress = self.opening()
-        told: list[list[StoryLine]] = []
-        standing: list[int] = []
-        for group, changes, _ in walk(self.game, progress.state, rows):
-            count_rows(group, progress.asks, progress.numbers)
-            number = self.watched if viewer is None else progress.numbers[viewer]
-            if group[0].seat == moves.TAKEN_BACK:
-                told[standing.pop()] = []
-                bit = moves.PUBLIC if viewer is None else viewer
-                noticed = group[0].seen >> bit & 1
-                told.append([taken_back_line(int(group[0].action), number)] if noticed else [])
-            else:
-                standing.append(len(told))
-                story = story_of(self.game, changes, viewer)
-                told.append([StoryLine(line.key, line.facts, number) for line in story])
-        lines = [line for step in told for line in step if viewer is None or line.n > seen]
-        return lines[-MOST_STORY:]
+        told = told_before(self.opening(), rows, viewer, self.watched)
+        return [line for line in told if viewer is None or line.n > seen][-MOST_STORY:]
 
     async def resume(self, screen: Screen, seen: int | None) -> None:
         """Show a screen what it has missed since ``seen``, or everything."""
@@ -431,8 +391,3 @@ class Table:
         """Let go of everything; the log wakes the table again."""
         if self._alarm is not None:
             self._alarm.cancel()
-
-
-def taken_back_line(seat: int, number: int) -> StoryLine:
-    """Return the line that tells a take-back."""
-    return StoryLine("table-story-taken-back", {"seat": seat}, number)

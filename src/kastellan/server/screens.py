@@ -1,0 +1,29 @@
+"""Where viewers look, and what is shown alike to all."""
+
+from typing import NamedTuple, Protocol
+
+from kastellan.core.game import Outcome, Viewer
+from kastellan.server.messages import SeatClock, TimeLeft
+
+
+class Screen(Protocol):
+    """Where a viewer looks: ``show`` only puts a message on a queue."""
+
+    person: str
+    language: str
+    viewer: Viewer
+
+    def show(self, message: str) -> None:
+        """Send a message when possible."""
+
+    def close(self, code: int) -> None:
+        """Send what waits, then close."""
+
+
+class Common(NamedTuple):
+    """What is shown alike to all."""
+
+    clocks: dict[int, SeatClock]
+    timers: list[TimeLeft]
+    to_act: list[int]
+    outcome: Outcome | None
