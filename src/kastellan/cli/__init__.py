@@ -1,0 +1,49 @@
+"""The command line: ``kastellan --help``."""
+
+import sys
+from typing import Annotated
+
+import typer
+
+from kastellan import BadInput, Refused
+from kastellan.cli import games, matches
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Kastellan: play, measure and study four games.",
+)
+app.add_typer(matches.app)
+app.add_typer(games.app)
+
+
+def main() -> None:
+    """Run a command; bad input ends with exit code 2 and a sentence."""
+    try:
+        app(standalone_mode=True)
+    except (BadInput, Refused) as error:
+        print(f"kastellan: {error}", file=sys.stderr)
+        sys.exit(2)
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen on; 0 takes a free one.")] = None,
+    database: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://...")] = None,
+) -> None:
+    """Run the game server and print its address; KASTELLAN_* variables set the rest."""
+    from kastellan.server.app import serve as run  # noqa: PLC0415 - needs the server extra
+
+    run(host=host, port=port, database_url=database)
+
+
+@app.command()
+def worker(
+    database: Annotated[str | None, typer.Option(help="postgresql://...")] = None,
+) -> None:
+    """Let computer players think for servers on the same PostgreSQL."""
+    from kastellan.server.worker import work  # noqa: PLC0415 - needs the server extra
+
+    work(database)

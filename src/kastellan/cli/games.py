@@ -1,0 +1,153 @@
+"""Commands about one game: its rules, its content, and a game that was played."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.table import Table as Grid
+
+from kastellan import BadInput, replay
+from kastellan.bots import Budget
+from kastellan.bots.review import Review, review
+from kastellan.cli.shared import AsJson, GameName, Language, console, must_speak, read_bytes, read_log
+from kastellan.locale import Namer, say
+from kastellan.rulebook import paragraphs
+from kastellan.table import find_game
+
+app = typer.Typer()
+content_app = typer.Typer(no_args_is_help=True, help="Check the data that games are played with.")
+app.add_typer(content_app, name="content")
+BARS, WIDTH = "▁▂▃▄▅▆▇█", 32
+
+
+@app.command()
+def rules(
+    game: GameName,
+    rule: Annotated[str, typer.Argument(help="A paragraph such as KRP-23; all if left out.")] = "",
+    lang: Language = "en",
+) -> None:
+    """Print the rulebook, or one paragraph of it."""
+    find_game(game)
+    must_speak(lang)
+    found = [one for one in paragraphs(game, lang) if rule.upper() in ("", one.id)]
+    if not found:
+        ids = [one.id for one in paragraphs(game, lang)]
+        raise BadInput(rule, f"is not a paragraph of {game}; they are {ids[0]} to {ids[-1]}")
+    for one in found:
+        console.print(f"[bold]{one.id}  {one.title}[/bold]\n{one.text}\n", highlight=False)
+
+
+@app.command("replay")
+def replay_command(
+    file: Annotated[Path, typer.Argument(help="A log, as `table.log` or the server exports it.")],
+    content: Annotated[Path | None, typer.Option(help="The content file it was played with.")] = None,
+    verify: Annotated[bool, typer.Option("--verify", help="Check that the deal was fair.")] = False,
+    lang: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Play a logged game again and tell its story."""
+    data = read_bytes(file)
+    if verify:
+        from kastellan.server.verification import verify as check_deal  # noqa: PLC0415 - needs the server extra
+
+        console.print("\n".join(check_deal(data)), highlight=False)
+    log = read_log(data, file)
+    rules = find_game(log.game)
+    states = list(replay(log, None if content is None else read_bytes(content)))
+    outcome = rules.outcome(states[-1])
+    if as_json:
+        print(
+            json.dumps({"game": log.game, "moves": len(log.moves), "outcome": msgspec.to_builtins(outcome)})
+        )
+        return
+    for move, before, after in zip(log.moves, states, states[1:], strict=False):
+        kind = rules.actions if move.seat >= 0 else rules.events
+        for line in rules.tell(before, move.seat, msgspec.convert(move.action, kind), after, None):
+            console.print(say(lang, line.key, line.facts, namer=after.content.name), highlight=False)
+    console.print(f"{len(log.moves)} moves, outcome: {outcome}")
+
+
+@app.command("review")
+def review_command(
+    file: Annotated[Path, typer.Argument(help="A log, as `table.log` or the server exports it.")],
+    content: Annotated[Path | None, typer.Option(help="The content file it was played with.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same review.")] = 0,
+    iterations: Annotated[
+        int, typer.Option(min=0, help="Imagined games for a first look at a decision; 0 chooses.")
+    ] = 0,
+    lang: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Look at every decision of a logged game again: chances, costly decisions, and luck apart."""
+    must_speak(lang)
+    data = read_bytes(file)
+    log = read_log(data, file)
+    game = find_game(log.game)
+    loaded = game.load(None if content is None else read_bytes(content))
+    budget = Budget(iterations=iterations) if iterations else None
+    found = review(game, log, loaded, seed, budget, quiet=as_json)
+    if as_json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        print_review(found, names_in(data, found.seats), lang, loaded.name)
+
+
+def curve(found: Review, seat: int) -> str:
+    """Return a seat's chances over the game as a line of bars, the first and the last among them."""
+    chances = [point.chances[seat] for point in found.chart]
+    places = [round(at * (len(chances) - 1) / (WIDTH - 1)) for at in range(WIDTH)]
+    return "".join(BARS[round(chances[place] * (len(BARS) - 1))] for place in places)
+
+
+def names_in(data: bytes, seats: int) -> tuple[str, ...]:
+    """Return what the players of an exported game are called; a log alone does not tell."""
+    raw = msgspec.json.decode(data)
+    names = raw.get("names", ()) if isinstance(raw, dict) else ()
+    return tuple(map(str, names)) if len(names) == seats else ()
+
+
+def print_review(found: Review, names: tuple[str, ...], lang: str, namer: Namer) -> None:
+    """Print how chances went and what the most costly decisions were."""
+
+    def said(key: str, **facts: Any) -> str:
+        return say(lang, key, facts, names, namer)
+
+    def name_of(seat: int) -> str:
+        return names[seat] if names else say(lang, "seat-unnamed", {"number": seat + 1})
+
+    grid = Grid()
+    for head in ("client-review-player", "client-review-chart"):
+        grid.add_column(said(head))
+    for head in ("client-review-luck", "client-review-decisions"):
+        grid.add_column(said(head), justify="right")
+    for seat in range(found.seats):
+        star = " *" if seat in found.winners else ""
+        luck, cost = f"{100 * found.luck[seat]:+.0f} %", f"{-100 * found.cost[seat]:.0f} %"
+        grid.add_row(name_of(seat) + star, curve(found, seat), luck, cost)
+    console.print(grid)
+    console.print(said("client-review-costly" if found.costly else "client-review-none"), style="bold")
+    for one in found.costly:
+        cost = said("client-review-cost", percent=round(100 * one.cost))
+        console.print(f"{one.move}  {name_of(one.seat)}  {cost}", highlight=False)
+        for head, line in (("client-review-played", one.said), ("client-review-better", one.better_said)):
+            if line is not None:
+                console.print(f"    {said(head)}: {said(line.key, **line.facts)}", highlight=False)
+
+
+@content_app.command("check")
+def content_check(
+    game: GameName,
+    file: Annotated[Path | None, typer.Argument(help="The file; the house content if left out.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Check a content file and print its figures."""
+    content = find_game(game).load(None if file is None else read_bytes(file))
+    figures = getattr(content, "figures", ())
+    if as_json:
+        print(json.dumps({"digest": content.digest, "figures": figures, "warnings": content.warnings}))
+        return
+    for line in (*figures, *(f"warning: {warning}" for warning in content.warnings)):
+        console.print(line, highlight=False)
+    console.print(f"The content of {game} is fine. SHA-256 {content.digest}", highlight=False)
