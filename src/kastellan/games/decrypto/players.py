@@ -149,6 +149,7 @@ def read(seen: Seen, level: str = "hard") -> list[float]:
     view: View = seen.view
     team, half = team_of(seen), view.half or 0
     known, clues, past = knowledge_of(seen), clues_to_read(view, half), past_of(view, half)
+    known.hear(clue for clue in clues if clue)
     if team == half:
         keywords, language = keywords_of(view.teams[team], seen.content), view.options.language
         words = [seen.content.spoken(word, language) for word in keywords]

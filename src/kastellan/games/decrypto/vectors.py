@@ -105,8 +105,8 @@ class Vocabulary:
         """Return the place of each spelling that the languages share: for names."""
         found: dict[str, int] = {}
         for at, word in enumerate(self.words):
-            if len(word) > 3:
-                found.setdefault(shared_spelling(unaccented(word)), at)
+            if len(key := shared_spelling(unaccented(word))) > 3:
+                found.setdefault(key, at)
         return found
 
 
@@ -233,7 +233,7 @@ def translated(text: str, language: str, home: str) -> tuple[Bag, ...]:
     others = bridge(language, home).translate(text)[:SENSES]
     if found := tuple(bag for other in others if (bag := phrase(other, home))):
         return found
-    if " " in text or len(text) < 4:
+    if " " in text:
         return ()
     place = vocabulary(home).sounds.get(shared_spelling(unaccented(text)))
     return () if place is None else ((place,),)

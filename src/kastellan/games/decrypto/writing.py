@@ -42,7 +42,7 @@ STYLES: Final = {
     "greedy": Style(0.0, 0.0, 0.0, 1),
     "easy": Style(0.0, 0.0, 0.0, 3, plain=True),
     "normal": Style(0.0, 0.5, 0.0, 6, around=2),
-    "hard": Style(0.8, 1.0, 0.5, 24, around=16),
+    "hard": Style(0.9, 1.0, 0.3, 24, around=24),
 }
 
 

@@ -1,0 +1,175 @@
+"""Word vectors of Decrypto's players: what is shipped, what is understood, and play without them."""
+
+import json
+from hashlib import sha256
+from itertools import chain
+from random import Random
+from time import process_time
+
+import pytest
+
+from kastellan.games.decrypto import vectors
+from kastellan.games.decrypto.actions import CODES, GUESSES
+from kastellan.games.decrypto.associations import Associations
+from kastellan.games.decrypto.clues import Frame, check_line
+from kastellan.games.decrypto.codes import likeliest
+from kastellan.games.decrypto.content import house
+from kastellan.games.decrypto.language import LANGUAGES
+from kastellan.games.decrypto.reading import decode, intercept, knowledge
+from kastellan.games.decrypto.rules import Rule
+from kastellan.games.decrypto.tags import Tags
+from kastellan.games.decrypto.vectors import FILES, SPACES, bridge, readings, spaces, vocabulary
+from kastellan.games.decrypto.writing import STYLES, Task, expected, stakes, write
+
+HOUSE = house()
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def people(language):
+    """Return the clues that people wrote, by keyword."""
+    text = open(f"tests/bots/clues/{language}.json", encoding="utf-8").read()  # noqa: PTH123, SIM115
+    return {HOUSE.place[word]: clues for word, clues in json.loads(text).items()}
+
+
+def test_what_is_shipped_is_what_was_recorded():
+    """Every file has the hash of the record, each source is pinned, and nothing is under the GPL."""
+    record = json.loads(FILES.joinpath("sources.json").read_text())
+    assert len(record["made"]) >= 9
+    for name, digest in record["made"].items():
+        assert sha256(FILES.joinpath(name).read_bytes()).hexdigest() == digest, name
+    for source in record["read"]:
+        assert len(source["sha256"]) == 64
+        assert "GPL" not in source["licence"]
+        assert source["name"].removeprefix("dict-freedict-") in FILES.joinpath("SOURCES.md").read_text()
+
+
+@every_language
+def test_clues_of_people_are_understood(language):
+    """At least 65 of 100 codes of three clues are found beside four keywords; chance finds four."""
+    clues, known, rng, found = people(language), knowledge(HOUSE, language), Random(7), 0
+    assert sum(map(len, clues.values())) >= 300
+    for _ in range(800):
+        keywords, code = rng.sample(list(clues), 4), rng.choice(GUESSES[:CODES])
+        given = [rng.choice(clues[keywords[digit - 1]]) for digit in code]
+        found += likeliest(decode(known, given, keywords)) == code
+    assert found / 800 >= 0.65
+
+
+@every_language
+def test_clues_of_people_stay_out_of_the_lexicon(language):
+    """People and lexicon coincide now and then; most of the clues are new to the players."""
+    clues, lexicon = people(language), Associations(HOUSE, language)
+    known = sum(
+        clue.casefold() in {entry.casefold() for entry, _, _ in lexicon.entries(word)}
+        for word, found in clues.items()
+        for clue in found
+    )
+    assert known / sum(map(len, clues.values())) <= 0.2
+
+
+def test_every_keyword_is_known_in_every_space():
+    """No keyword is a blank: its name, or a translation, has a vector."""
+    for space in spaces():
+        missing = [word for word in (HOUSE.spoken(at, space.home) for at in range(len(HOUSE.words)))
+                   if not space.readings(word, space.home)]  # fmt: skip
+        assert len(missing) <= 3, missing
+    assert len(list(spaces())) == 3
+
+
+def test_words_of_other_languages_reach_the_vectors():
+    """By the dictionary, in an inflected form, as a phrase, and as a name that is only spelled otherwise."""
+    english = vocabulary("en").words
+    assert english[readings("котка", "bg", "en")[0][0]] == "cat"
+    assert readings("котките", "bg", "en") == readings("котка", "bg", "en")
+    assert "cat" in bridge("fr", "en").translate("chat")
+    assert readings("chats", "fr", "en")
+    assert english[readings("шекспир", "bg", "en")[0][0]].startswith("shakespeare")
+    assert readings("qqzzxx", "fr", "en") == ()
+
+
+def test_emojis_join_the_languages():
+    """A clue and a keyword that are names of one emoji belong together."""
+    found = Tags(HOUSE, "fr").links("iceberg")
+    assert all(0 < share <= 1.01 for share in found.values())
+    word = HOUSE.place["rocket"] if "rocket" in HOUSE.place else HOUSE.place["anchor"]
+    assert word in Tags(HOUSE, "en").links(HOUSE.spoken(word, "en"))
+
+
+@pytest.mark.rule(Rule.OWN_KEYWORD)
+@pytest.mark.rule(Rule.ROOT)
+@every_language
+def test_no_planned_clue_breaks_a_rule(language):
+    """Over all keywords, four at a time: three clues that pass every check without a warning."""
+    known, rng = knowledge(HOUSE, language), Random(language)
+    order = rng.sample(range(len(HOUSE.words)), len(HOUSE.words))
+    for at in range(0, len(order), 4):
+        keywords, code = tuple(order[at : at + 4]), rng.choice(GUESSES[:CODES])
+        profiles = tuple(HOUSE.profiles[language][word] for word in keywords)
+        past = [[clue for clue, _, _ in rng.sample(list(known.entries(word)), 2)] for word in keywords]
+        frame = Frame(language, profiles, code, tuple(chain(*past)), root_rule=True)
+        task = Task(frame, keywords, code, past, 3, ("", "", ""))
+        lines = write(known, task, STYLES["normal"], rng)
+        assert lines is not None
+        assert [check_line(frame, lines, line) for line in range(3)] == [()] * 3
+
+
+def test_clues_are_read_quickly():
+    """The quickest of many readings takes less than 10 ms a clue of CPU time, also on a busy machine."""
+    known, taken = knowledge(HOUSE, "bg"), []
+    clues = [clue for found in people("bg").values() for clue in found]
+    for at in range(0, 90, 3):
+        begin = process_time()
+        known.hear(clues[at : at + 3])
+        decode(known, clues[at : at + 3], [0, 1, 2, 3])
+        taken.append((process_time() - begin) / 3)
+    assert min(taken) < 0.01
+
+
+def test_planned_clues_are_understood_and_not_intercepted():
+    """Eight turns of the strong player: its team-mate nearly always right, the others seldom."""
+    known, rng, missed, found = knowledge(HOUSE, "en"), Random(5), 0, 0
+    for _ in range(3):
+        keywords = tuple(rng.sample(range(len(HOUSE.words)), 4))
+        profiles = tuple(HOUSE.profiles["en"][word] for word in keywords)
+        past = [[] for _ in range(4)]
+        for turn, code in enumerate(rng.sample(GUESSES[:CODES], 8), start=1):
+            frame = Frame("en", profiles, code, tuple(chain(*past)), root_rule=True)
+            lines = write(known, Task(frame, keywords, code, past, turn, ("", "", "")), STYLES["hard"], rng)
+            missed += likeliest(decode(known, lines, keywords)) != code
+            found += likeliest(intercept(known, lines, past)) == code
+            for digit, clue in zip(code, lines, strict=True):
+                past[digit - 1].append(clue)
+    assert missed <= 4
+    assert found <= 8
+
+
+def test_what_is_at_stake():
+    """After one misunderstanding another one weighs more, after one interception that."""
+    assert stakes(1, 0, 6)[0] > stakes(0, 0, 6)[0] > stakes(0, 1, 6)[0]
+    assert expected(0, 0, 8) > expected(1, 0, 8) > expected(1, 1, 8) > 1
+    assert expected(2, 0, 8) == 0
+
+
+def test_the_lexicon_alone_is_enough_to_play(monkeypatch):
+    """Without numpy there are no vectors; clues are written, read and intercepted all the same."""
+    monkeypatch.setattr(vectors, "np", None)
+    monkeypatch.setattr("kastellan.games.decrypto.writing.np", None)
+    knowledge.cache_clear()
+    try:
+        known = knowledge(HOUSE, "fr")
+        assert isinstance(known, Associations)
+        keywords, code, rng = (3, 60, 200, 301), GUESSES[5], Random(2)
+        profiles = tuple(HOUSE.profiles["fr"][word] for word in keywords)
+        frame = Frame("fr", profiles, code, (), root_rule=True)
+        style = STYLES["normal"]
+        lines = write(known, Task(frame, keywords, code, [[]] * 4, 2, ("", "", "")), style, rng)
+        assert likeliest(decode(known, lines, keywords)) == code
+        assert sum(intercept(known, lines, [[lines[0]], [], [], []])) == pytest.approx(1)
+    finally:
+        knowledge.cache_clear()
+
+
+def test_a_missing_file_leaves_the_others(monkeypatch):
+    """A space whose file is not there is not asked."""
+    monkeypatch.setattr(SPACES["minilm"], "file", "nowhere.npy")
+    assert [space.file for space in spaces()] == ["en-glove.npy", "fr.npy"]
