@@ -6,8 +6,11 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 
 const target = document.getElementById("app")!;
+// The first request makes the guest: it already says which language this browser reads.
+const language = preferredLanguage(keptLanguage(), navigator.languages);
+document.documentElement.lang = language;
 const loading = person.load();
-await reader.choose(preferredLanguage(keptLanguage(), navigator.languages));
+await reader.choose(language);
 mount(App, { target });
 await loading;
 if (!keptLanguage() && person.me) await reader.choose(person.me.language);
