@@ -31,7 +31,7 @@ from kastellan.server.table import Table
 
 log = logging.getLogger("kastellan.analysis")
 
-LONGEST_HINT = 60.0
+LONGEST_HINT = 120.0
 """Seconds until an answer is given up; the first one of a process may have to load a lot of words."""
 
 LOOK_AGAIN = 0.1
