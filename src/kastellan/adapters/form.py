@@ -35,6 +35,7 @@ class Form:
         self.layout = Layout(game.views, game.options, catalogue.extents)
         self.draws, self.longest = catalogue.draws, catalogue.longest
         self._idle = {self.place[action] for action in catalogue.idle}
+        self._every = np.arange(len(self.actions)).astype(object)  # numbers that need not be made again
         self._by_id = {id(action): number for number, action in enumerate(self.actions)}
         self.offered: Callable[[Any, int], bytearray] = catalogue.offers or self._marked
         self.numbers: Callable[[Any, int], list[int]] = self._counted if catalogue.offers else self._listed
@@ -79,7 +80,7 @@ class Form:
 
     def _counted(self, state: Any, seat: int) -> list[int]:
         """Return the numbers of what is marked."""
-        numbers: list[int] = np.frombuffer(self.offered(state, seat), np.bool_).nonzero()[0].tolist()
+        numbers: list[int] = self._every[np.frombuffer(self.offered(state, seat), np.bool_)].tolist()
         return numbers
 
 

@@ -55,13 +55,18 @@ class Layout:
 
     def row(self, view: Any) -> Row:
         """Return a view as a new row of numbers."""
+        row = np.empty(self.size, np.float32)
+        self.fill(row, view)
+        return row
+
+    def fill(self, row: Row, view: Any) -> None:
+        """Write a view into a row that is there already."""
         ones = bytearray(self.size)
         small, large = self._write(view, ones)
-        row = np.frombuffer(ones, np.uint8).astype(np.float32)
+        row[:] = np.frombuffer(ones, np.uint8)
         self._small.put(row, np.frombuffer(bytes(small), np.uint8))
         if large:
             self._large.put(row, np.frombuffer(self._pack(*large), np.float32))
-        return row
 
     def named(self, row: Row) -> dict[str, Row]:
         """Return the parts of a row by the path of their field, in their shapes, without copying."""

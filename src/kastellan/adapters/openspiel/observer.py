@@ -26,14 +26,16 @@ class Observer:
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         size = form.layout.size
         self.tensor = np.zeros(size + (len(form.actions) if self.recalls else 0), np.float32)
-        self.dict = {"view": self.tensor[:size]}
+        self._view = self.tensor[:size]
+        self.dict = {"view": self._view}
         if self.recalls:
             self.dict["choices"] = self.tensor[size:]
 
     def set_from(self, state: Any, player: int) -> None:
         """Fill the tensor with what ``player`` sees."""
         held = state.held
-        self.dict["view"][:] = self.form.row(held.state, player if self.private else None)
+        view = self.form.game.view(held.state, player if self.private else None)
+        self.form.layout.fill(self._view, view)
         if self.recalls:
             counts = np.bincount(np.array(held.own[player], np.intp), minlength=len(self.form.actions))
             self.dict["choices"][:] = np.minimum(counts / OFTEN, 1)

@@ -68,10 +68,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """Return what a player, or chance, may do; Python callers are spared the way through C++."""
-        actor = self.held.actor
-        if actor == CHANCE:
-            return [number for number, _ in self.chance_outcomes()] if player in {None, CHANCE} else []
-        return self._legal_actions(actor) if player in {None, actor} and actor >= 0 else []
+        held = self.held
+        actor = held.actor
+        if player is not None and player != actor:
+            return []
+        if actor >= 0:
+            return held.form.numbers(held.state, actor)
+        return [number for number, _ in self.chance_outcomes()] if actor == CHANCE else []
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.held.form.numbers(self.held.state, player)
