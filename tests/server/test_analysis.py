@@ -19,7 +19,7 @@ from tests.server.clients import Visitor, content, open_table, play_whole
 from tests.server.processes import SERVE, WORK, Process
 from tests.short_games import short_game
 
-PATIENCE = 60
+PATIENCE = 180
 
 
 async def acting(people, table):
