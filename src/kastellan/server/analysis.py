@@ -8,7 +8,6 @@ player for long and goes on after a restart.
 import asyncio
 import logging
 import time
-from concurrent.futures import Executor
 from typing import Any
 from zlib import crc32
 
@@ -28,6 +27,7 @@ from kastellan.server.people import Person
 from kastellan.server.problems import HINTS_OFF, NOT_PLAYING, NOT_YOUR_TURN, HouseRule, NotAllowed, Sorry
 from kastellan.server.rows import HintRow, ReviewRow
 from kastellan.server.table import Table
+from kastellan.server.thinking import Pool
 
 log = logging.getLogger("kastellan.analysis")
 
@@ -166,13 +166,13 @@ async def go_on_with_reviews(hall: Hall) -> None:
 # Thinking: in the pool of a server, or in a worker.
 
 
-async def ponder(table: Table, seat: Viewer, executor: Executor) -> bool:
+async def ponder(table: Table, seat: Viewer, pool: Pool) -> bool:
     """Think out a hint for a seat, or with ``None`` the next part of the review; return if there is more."""
     try:
         if seat is not None:
-            await write_hint(table, seat, executor)
+            await write_hint(table, seat, pool)
             return False
-        return await write_part(table, executor)
+        return await write_part(table, pool)
     except Exception:
         if table.hall.stopping:
             return False
@@ -182,14 +182,13 @@ async def ponder(table: Table, seat: Viewer, executor: Executor) -> bool:
         return False
 
 
-async def write_hint(table: Table, seat: int, executor: Executor) -> None:
+async def write_hint(table: Table, seat: int, pool: Pool) -> None:
     """Think out what the seat should do, and keep it."""
     name, game = table.sheet.id, table.sheet.game
     view, story = await what_it_knows(table, seat)
     number = table.number(seat)
     seed = crc32(f"{name} {seat} {number}".encode())
-    loop = asyncio.get_running_loop()
-    found = await loop.run_in_executor(executor, hint_json, game, seat, view, seed, None, story)
+    found = await pool.run(hint_json, game, seat, view, seed, None, story)
     hint = encode({"number": number, **msgspec.json.decode(found)})
     await keep_hint(table.hall, HintRow(table=name, seat=seat, number=number, hint=hint.decode()))
 
@@ -200,20 +199,20 @@ async def keep_hint(hall: Hall, row: HintRow) -> None:
         await session.merge(row)
 
 
-async def write_part(table: Table, executor: Executor) -> bool:
+async def write_part(table: Table, pool: Pool) -> bool:
     """Think out the next part of a review, or put the parts together; return whether there is more to do."""
     row = await kept_review(table.hall, table.sheet.id)
     if row is None or row.state == "ready":
         return False
-    loop, game = asyncio.get_running_loop(), encode((await replays.export(table)).log)
+    game = encode((await replays.export(table)).log)
     if not row.total:
-        row.total = await loop.run_in_executor(executor, steps_of, game)
+        row.total = await pool.run(steps_of, game)
     if row.done < row.total:
-        part = await loop.run_in_executor(executor, part_json, game, row.done, row.parts.encode())
+        part = await pool.run(part_json, game, row.done, row.parts.encode())
         parts = [*msgspec.json.decode(row.parts, type=list[msgspec.Raw]), msgspec.Raw(part)]
         row.done, row.parts = row.done + 1, encode(parts).decode()
     else:
-        whole = await loop.run_in_executor(executor, whole_json, game, row.parts.encode())
+        whole = await pool.run(whole_json, game, row.parts.encode())
         row.state, row.review, row.parts = "ready", whole.decode(), "[]"
     row.touched = time.time()
     await keep_review(table.hall, row)

@@ -2,9 +2,7 @@
 
 import asyncio
 import logging
-import multiprocessing
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -14,6 +12,7 @@ from kastellan.bots import answer
 from kastellan.core.game import Viewer
 from kastellan.core.refusal import TableRule
 from kastellan.server import moves
+from kastellan.server.thinking import Pool
 
 if TYPE_CHECKING:
     from kastellan.server.table import Table
@@ -38,9 +37,8 @@ class PoolBots:
     """Computer players that think in processes of this server."""
 
     def __init__(self, processes: int, pause: float, run: Callable[[Awaitable[None]], Any]) -> None:
-        self._processes, self._pause, self._run = processes, pause, run
+        self._pool, self._pause, self._run = Pool(processes), pause, run
         self._thinking: set[tuple[str, int, int]] = set()
-        self._executor: Executor | None = None
         self._reviewing = asyncio.Semaphore(1)
 
     def consider(self, table: "Table") -> None:
@@ -55,7 +53,7 @@ class PoolBots:
         try:
             if self._pause:
                 await asyncio.sleep(self._pause)
-            await play_for_bot(table, seat, ask, self._pool())
+            await play_for_bot(table, seat, ask, self._pool)
         finally:
             self._thinking.discard((table.sheet.id, seat, ask))
         self.consider(table)
@@ -72,27 +70,17 @@ class PoolBots:
 
         try:
             if seat is not None:
-                await ponder(table, seat, self._pool())
+                await ponder(table, seat, self._pool)
                 return
             async with self._reviewing:
-                while await ponder(table, None, self._pool()):
+                while await ponder(table, None, self._pool):
                     pass
         finally:
             self._thinking.discard(key)
 
-    def _pool(self) -> Executor:
-        if self._executor is None:
-            if self._processes:
-                context = multiprocessing.get_context("spawn")
-                self._executor = ProcessPoolExecutor(self._processes, mp_context=context)
-            else:
-                self._executor = ThreadPoolExecutor(1, thread_name_prefix="bots")
-        return self._executor
-
     async def close(self) -> None:
         """Stop thinking."""
-        if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
+        self._pool.close()
 
 
 def bots_to_act(table: "Table") -> list[tuple[int, int]]:
@@ -107,19 +95,16 @@ def bots_to_act(table: "Table") -> list[tuple[int, int]]:
     ]
 
 
-async def play_for_bot(table: "Table", seat: int, ask: int, executor: Executor) -> None:
+async def play_for_bot(table: "Table", seat: int, ask: int, pool: Pool) -> None:
     """Ask a computer player and play its answer; if it fails, the safe choice of an absent player."""
     progress = table.progress
     level = table.sheet.chairs[seat].level
     if progress is None or level is None or progress.asks[seat] != ask or seat not in progress.acting:
         return
-    loop = asyncio.get_running_loop()
     seed = SystemRandom().getrandbits(63)
     try:
         view, story = await what_it_knows(table, seat)
-        action = await loop.run_in_executor(
-            executor, answer, table.sheet.game, level, seat, view, seed, None, story
-        )
+        action = await pool.run(answer, table.sheet.game, level, seat, view, seed, None, story)
         refusal = await table.play(seat, ask, action, moves.BOT)
         if refusal is None or refusal.rule == TableRule.STALE:
             table.hall.metrics.bot_moves.inc()

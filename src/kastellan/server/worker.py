@@ -3,8 +3,6 @@
 import asyncio
 import logging
 import time
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
 
 import asyncpg  # type: ignore[import-untyped]
@@ -16,6 +14,7 @@ from kastellan.core.game import Viewer
 from kastellan.server.bots import bots_to_act, play_for_bot
 from kastellan.server.logs import set_up_logs
 from kastellan.server.settings import read_settings
+from kastellan.server.thinking import Pool
 
 if TYPE_CHECKING:
     from kastellan.server.hall import Hall
@@ -123,7 +122,7 @@ class QueueBots:
         await self._queue.close_async()
 
 
-async def run_worker(hall: "Hall", queue: App, executor: ProcessPoolExecutor, concurrency: int) -> None:
+async def run_worker(hall: "Hall", queue: App, pool: Pool, concurrency: int) -> None:
     """Answer for computer players until cancelled."""
 
     @queue.task(name=TASK)
@@ -132,7 +131,7 @@ async def run_worker(hall: "Hall", queue: App, executor: ProcessPoolExecutor, co
         bots.note((table, seat, ask))
         awake = await hall.table(table)
         await hall.reload(awake)
-        await play_for_bot(awake, seat, ask, executor)
+        await play_for_bot(awake, seat, ask, pool)
 
     @queue.task(name=THOUGHT)
     async def thought(table: str, seat: int | None) -> None:
@@ -140,7 +139,7 @@ async def run_worker(hall: "Hall", queue: App, executor: ProcessPoolExecutor, co
 
         awake = await hall.table(table)
         await hall.reload(awake)
-        if await ponder(awake, seat, executor):
+        if await ponder(awake, seat, pool):
             hall.bots.think(awake, seat)
 
     await queue.run_worker_async(
@@ -161,13 +160,13 @@ async def work_async(database_url: str | None = None, **more: Any) -> None:
     await hall.open(serving=False)
     queue = make_queue(settings.database_url)
     processes = max(1, settings.bot_processes)
-    executor = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+    pool = Pool(processes)
     try:
         async with queue.open_async():
             print("Kastellan's worker is waiting for bot moves", flush=True)  # noqa: T201 - for who started it
-            await run_worker(hall, queue, executor, processes)
+            await run_worker(hall, queue, pool, processes)
     finally:
-        executor.shutdown(wait=False, cancel_futures=True)
+        pool.close()
         await hall.close()
 
 
