@@ -14,7 +14,7 @@ from kastellan.core import CHANCE, draw
 from kastellan.games.decrypto import GAME, scorers
 from kastellan.games.decrypto.actions import FixGuess
 from kastellan.games.decrypto.options import Options
-from kastellan.games.decrypto.scorers import Endpoint, build, checked, opinions
+from kastellan.games.decrypto.scorers import Endpoint, build, checked, opinions, patience
 from kastellan.games.decrypto.state import GUESS
 
 CLUES, WORDS = ["dark", "", "oars"], ["night", "coat", "atom", "boat"]
@@ -166,3 +166,8 @@ def guessing():
         action = choose(GAME, "easy", look(GAME, state, acting[0]), rng, Budget(iterations=1))
         GAME.advance(state, acting[0], action)
     return state
+
+
+@pytest.mark.parametrize(("text", "seconds"), [("", 5), ("7", 7), ("soon", 5), ("-3", 5), ("nan", 5)])
+def test_a_broken_patience_is_the_usual_one(text, seconds):
+    assert patience(text) == seconds

@@ -12,6 +12,8 @@ from kastellan.core.refusal import BadInput
 
 PREFIX = "KASTELLAN_"
 SHORTEST_SECRET = 16
+OF_PLAYERS = ("words_endpoint", "words_model", "words_key", "words_timeout", "words_onnx")
+"""Settings that computer players read by themselves; see ``docs/bots.md``."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -114,7 +116,7 @@ def read_settings(environ: Mapping[str, str] | None = None, **given: Any) -> Set
 
 def unknown_settings(environ: Mapping[str, str]) -> list[str]:
     """Return variables that look like settings and are none, such as misspelt ones."""
-    known = {PREFIX + name.upper() for name in Settings.__struct_fields__}
+    known = {PREFIX + name.upper() for name in (*Settings.__struct_fields__, *OF_PLAYERS)}
     return sorted(name for name in environ if name.startswith(PREFIX) and name not in known)
 
 

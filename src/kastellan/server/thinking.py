@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
+from os import environ
 from typing import ParamSpec, TypeVar
 
 log = logging.getLogger("kastellan.bots")
@@ -34,6 +35,7 @@ class Pool:
     def _open(self) -> Executor:
         if self._executor is None:
             if self._processes:
+                environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # or their threads fight for the cores
                 self._executor = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
             else:
                 self._executor = ThreadPoolExecutor(1, thread_name_prefix="bots")

@@ -19,6 +19,8 @@ import msgspec
 log = logging.getLogger(__name__)
 
 WEIGHT: Final = 1.0
+PATIENCE: Final = 5.0
+LONGEST_PATIENCE: Final = 60
 LIMIT: Final = 1 << 20
 
 Table = list[list[float]]
@@ -96,11 +98,23 @@ class SentenceModel:
         return rows
 
 
+def patience(text: str) -> float:
+    """Return how many seconds a service has to answer; what is no such number is logged."""
+    try:
+        seconds = float(text or PATIENCE)
+    except ValueError:
+        seconds = -1.0
+    if not 0 < seconds <= LONGEST_PATIENCE:
+        log.warning("KASTELLAN_WORDS_TIMEOUT: %r is not a number of seconds up to %d", text, LONGEST_PATIENCE)
+        return PATIENCE
+    return seconds
+
+
 def build(settings: Mapping[str, str]) -> tuple[Scorer, ...]:
     """Return the scorers that are set; one that cannot be built is left out and logged."""
     found: list[Scorer] = []
     if url := settings.get("KASTELLAN_WORDS_ENDPOINT"):
-        seconds = float(settings.get("KASTELLAN_WORDS_TIMEOUT", "5"))
+        seconds = patience(settings.get("KASTELLAN_WORDS_TIMEOUT", ""))
         model, key = settings.get("KASTELLAN_WORDS_MODEL", "default"), settings.get("KASTELLAN_WORDS_KEY", "")
         found.append(Endpoint(url, model, key, seconds))
     if file := settings.get("KASTELLAN_WORDS_ONNX"):
