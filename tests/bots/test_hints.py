@@ -234,17 +234,20 @@ def test_reviews_of_the_other_games_add_up(slug):
 
 
 def test_chances_do_not_change_while_nothing_is_seen():
-    """Krysis: while another seat puts together a sealed bid, one's own chance stays where it was (KRY-14)."""
+    """Krysis: while another seat puts together a sealed bid, one's chance stays until it is open (KRY-14)."""
     game, table = GAMES["krysis"], kastellan.new("krysis", 2, seed=5)
     dealt = len(table.log.moves)
     for _ in range(3):
         table.play(0, {"type": "add_crystal", "colour": 2})
+    for seat in (0, 1):
+        table.play(seat, {"type": "confirm"})
     study = Study(game, table.log, table.state.content, budget=Budget(iterations=2))
     parts = [study.part(step, []) for step in range(study.steps)]
     chances = [point.chances for part in parts for point in part.points if point.move >= dealt]
-    assert len(chances) == 4
-    assert len({one[1] for one in chances}) == 1
-    assert len({one[0] for one in chances}) > 1
+    *sealed, opened = [own for _, own in chances]
+    assert len(sealed) == 5
+    assert len(set(sealed)) == 1
+    assert opened != sealed[0]
 
 
 def test_decrypto_counts_what_tokens_are_worth():
