@@ -56,8 +56,9 @@ def refuse_violations(page: Page) -> None:
 
 
 def english_words(page: Page) -> list[str]:
-    """Return lines of the page that hold Latin letters but no Cyrillic, brand and game names aside."""
-    lines = page.locator("body").inner_text().splitlines()
+    """Return lines with Latin letters but no Cyrillic; brand, games and names that people gave aside."""
+    given = {line for text in page.locator(".panel .name").all_inner_texts() for line in text.splitlines()}
+    lines = [line for line in page.locator("body").inner_text().splitlines() if line not in given]
     names = re.compile(
         r"Kastellan|Kryptos|Decrypto|Kreta|Krysis|Français|English|FR|BG|EN|QR|KRP-\w+|https?://\S+|[0-9a-f]{4}…[0-9a-f]{4}"
     )
