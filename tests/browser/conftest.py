@@ -89,8 +89,8 @@ def person(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
             errors.append(f"{message.text} at {message.location.get('url')}")
 
     def sit_down(language: str = "en", **options: Any) -> Page:
-        settings: dict[str, Any] = {"viewport": DESKTOP, "locale": language, "base_url": address, **options}
-        context = browser.new_context(reduced_motion="reduce", **settings)
+        settings: dict[str, Any] = {"viewport": DESKTOP, "locale": language, "base_url": address}
+        context = browser.new_context(**{"reduced_motion": "reduce", **settings, **options})
         context.set_default_timeout(10_000)
         contexts.append(context)
         page = context.new_page()
