@@ -2,6 +2,7 @@
 
 import pytest
 
+import kastellan
 from kastellan.core import BadInput
 from kastellan.games.krysis import GAME
 from tests.games.krysis.board import CONTENT, table
@@ -13,6 +14,7 @@ TURN = (
 )
 LOADING = {"act": "load", "crystals": (1, 0, 0)}
 ATTACKING = {"act": "attack", "target": 1, "announced": 1}
+SPIES = {"advanced": True, "companies": [1, 0]}
 
 IMPOSSIBLE = {
     "one player": (("bid", {}), {}, "KRY-1"),
@@ -56,6 +58,17 @@ IMPOSSIBLE = {
     "an order that leaves somebody out": (("action", *TURN), {"order": [0, 0]}, "KRY-27"),
     "a turn in a bid": (("bid", {}, {}), {"order": [0, 1], "turn": 0}, "KRY-31"),
     "a turn beyond the order": (("action", *TURN), {"turn": 2}, "KRY-27"),
+    "a weapon of a player who has not acted": (
+        ("action", {"team": TEAM}, {"team": TEAM, "weapon": "rifle"}),
+        {},
+        "KRY-32",
+    ),
+    "a transport played before the action": (
+        ("action", {"team": TEAM, "transport": "truck"}, {"team": TEAM}),
+        {},
+        "KRY-32",
+    ),
+    "fewer icons than none": (("bid", {}, {}), {"icons": -1}, "KRY-20"),
     "icons in a bid": (("bid", {}, {}), {"icons": 1}, "KRY-20"),
     "one card to choose from": (("keep", {}, {}), {"icons": 1, "pair": ["truck"]}, "KRY-20"),
     "three drawn cards": (("keep", {}, {}), {"icons": 1, "pair": ["truck"] * 3}, "KRY-20"),
@@ -96,6 +109,21 @@ IMPOSSIBLE = {
         {"draft": {"act": "rob", "target": 1, "special": "SA3"}},
         "KRY-96",
     ),
+    "a thief who is a porter": (
+        ("action", *TURN),
+        {"draft": {"act": "rob", "target": 1, "special": "C3"}},
+        "KRY-101",
+    ),
+    "a spy who is a porter": (
+        ("action", *TURN),
+        {"draft": {"act": "spy", "target": 1, "special": "C3"}, "used": ["C3"]},
+        "KRY-102",
+    ),
+    "a spy who has looked and is not used": (
+        ("action", {"team": ["KZ2", "C1", "C2"]}, TURN[1]),
+        {"draft": {"act": "spy", "target": 1, "special": "KZ2"}, "options": SPIES},
+        "KRY-96",
+    ),
     "used agents in a bid": (("bid", {}, {}), {"used": ["C1"]}, "KRY-96"),
     "leaving before acting": (("action", *TURN), {"leaving": True}, "KRY-98"),
     "a recruiter in a bid": (("bid", {}, {}), {"recruiter": 0}, "KRY-61"),
@@ -110,6 +138,43 @@ def test_impossible_positions_are_refused_with_their_rule(name):
     (phase, *seats), more, rule = IMPOSSIBLE[name]
     with pytest.raises(BadInput) as error:
         table(phase, *seats, **more)
+    assert error.value.rule == rule, str(error.value)
+
+
+SETTING_UP = {
+    "missions that nobody plays with": ("missions", {}, ({}, {}), "KRY-110"),
+    "extra agents that nobody plays with": ("extras", {"advanced": True}, ({}, {}), "KRY-120"),
+    "decks in the base game": ("deck", {}, ({}, {}), "KRY-91"),
+    "a chosen hand in a game with drawn ones": ("tactical", {}, ({}, {}), "KRY-105"),
+    "a drawn hand in a game with chosen ones": ("hands", {"tactical": True}, ({}, {}), "KRY-105"),
+    "the second mission before the first": (
+        "missions",
+        {"missions": True},
+        ({}, {"mission": "red"}),
+        "KRY-110",
+    ),
+    "all missions dealt and still dealing": (
+        "missions",
+        {"missions": True},
+        ({"mission": "red"}, {"mission": "blue"}),
+        "KRY-110",
+    ),
+    "a normal agent as extra agent": (
+        "extras",
+        {"advanced": True, "extra_agents": True},
+        ({"extra": "C1"}, {}),
+        "KRY-120",
+    ),
+    "an artefact before they are dealt": ("hands", {}, ({"artefacts": ["truck"]}, {}), "KRY-8"),
+    "a bid before the first round": ("hands", {}, ({"bid": (1, 0, 0)}, {}), "KRY-14"),
+}
+
+
+@pytest.mark.parametrize("name", SETTING_UP)
+def test_impossible_set_ups_are_refused_with_their_rule(name):
+    phase, options, seats, rule = SETTING_UP[name]
+    with pytest.raises(BadInput) as error:
+        kastellan.position("krysis", {"phase": phase, "round": 0, "options": options, "seats": list(seats)})
     assert error.value.rule == rule, str(error.value)
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from kastellan.core.refusal import must
+from kastellan.games.krysis.content import EXTRAS as FIRST_EXTRA
 from kastellan.games.krysis.positions_draft import check_draft
 from kastellan.games.krysis.positions_seats import SETUP, TURNS, check_seat
 from kastellan.games.krysis.rules import Rule
@@ -11,9 +12,13 @@ from kastellan.games.krysis.state import (
     ARTEFACTS,
     BID,
     DECK,
+    DESTINATION,
     ENTRANCE,
+    EXTRAS,
     FIND,
+    HANDS,
     KEEP,
+    MISSIONS,
     OVER,
     PLACE,
     RECRUIT,
@@ -21,6 +26,7 @@ from kastellan.games.krysis.state import (
     ROUNDS,
     TACTICAL,
     TEAM,
+    THEFT,
     State,
 )
 from kastellan.games.krysis.steps.cards import face_down_cards
@@ -33,6 +39,8 @@ def check_position(state: State, written: Any) -> None:
     rounds = 0 if state.phase in SETUP else 1
     fine = rounds <= state.round <= (0 if state.phase in SETUP else ROUNDS)
     must(fine, "$.round", "is 0 in the set-up, then 1 to 5", Rule.ROUNDS)
+    check_options(state)
+    check_deals(state)
     check_goods(state)
     for seat in range(state.seats):
         check_seat(state, seat, f"$.seats[{seat}]")
@@ -41,6 +49,32 @@ def check_position(state: State, written: Any) -> None:
     check_finds(state)
     check_draft(state)
     check_recruits(state, written)
+
+
+def check_options(state: State) -> None:
+    """Refuse a phase of the set-up that the options leave out (KRY-R42)."""
+    options = state.options
+    for phase, played, rule in (
+        (MISSIONS, options.missions, Rule.MISSIONS),
+        (EXTRAS, options.extra_agents, Rule.EXTRA_AGENTS),
+        (DECK, options.advanced, Rule.DECK),
+        (TACTICAL, options.tactical, Rule.TACTICAL),
+        (HANDS, not options.tactical, Rule.TACTICAL),
+    ):
+        must(played or state.phase != phase, "$.phase", "is no phase of a game with these options", rule)
+
+
+def check_deals(state: State) -> None:
+    """Refuse missions and extra agents that are not dealt one to each in turn (KRY-110, KRY-120)."""
+    for phase, dealt, first, rule in (
+        (MISSIONS, state.missions, 0, Rule.MISSIONS),
+        (EXTRAS, state.extras, FIRST_EXTRA, Rule.EXTRA_AGENTS),
+    ):
+        given = [card for card in dealt if card >= first]
+        in_turn = dealt == given + [-1] * (state.seats - len(given)) and len(set(given)) == len(given)
+        if state.phase <= phase:
+            fine = in_turn and (len(given) < state.seats if state.phase == phase else not given)
+            must(fine, "$.seats", "missions and extra agents are dealt one to each in turn", rule)
 
 
 def check_goods(state: State) -> None:
@@ -96,19 +130,33 @@ def check_turn(state: State) -> None:
     )
     must(state.acted or not state.leaving, "$.leaving", "nobody leaves before acting", Rule.LATE_DISCARD)
     if in_turns:
-        seat = state.order[state.turn]
-        team = sum(1 << agent for agent in state.team[3 * seat : 3 * seat + 3] if agent >= 0)
-        must(team, f"$.seats[{seat}].team", "the active player has a team", Rule.ACTION)
-        must(not state.used & ~team, "$.used", "names agents that are not in the team", Rule.SPECIAL_ACTION)
-        for later in state.order[state.turn :]:
-            must(state.team[3 * later] >= 0, f"$.seats[{later}].team", "has not acted yet", Rule.DEFENDED)
+        check_active(state)
+
+
+def check_active(state: State) -> None:
+    """Refuse teams and played artefacts that a turn cannot have (KRY-31, KRY-32, KRY-36)."""
+    seat = state.order[state.turn]
+    team = sum(1 << agent for agent in state.team[3 * seat : 3 * seat + 3] if agent >= 0)
+    must(team, f"$.seats[{seat}].team", "the active player has a team", Rule.ACTION)
+    must(not state.used & ~team, "$.used", "names agents that are not in the team", Rule.SPECIAL_ACTION)
+    for later in state.order[state.turn :]:
+        must(state.team[3 * later] >= 0, f"$.seats[{later}].team", "has not acted yet", Rule.DEFENDED)
+    acting = state.acted or state.phase in (THEFT, DESTINATION)
+    for later in state.order[state.turn + acting :]:
+        played = state.weapon[later] >= 0 or state.transport[later] >= 0
+        must(not played, f"$.seats[{later}].weapon", "is played before acting", Rule.PLAY_ARTEFACTS)
 
 
 def check_finds(state: State) -> None:
     """Refuse drawn artefacts where none are drawn (KRY-20, KRY-21)."""
     cards = sum(card >= 0 for card in state.pair)
     finding = state.phase in (FIND, KEEP)
-    must(finding == (state.icons > 0), "$.icons", "are left while artefacts are drawn", Rule.SPACE_ARTEFACTS)
+    must(
+        state.icons > 0 if finding else state.icons == 0,
+        "$.icons",
+        "are left while artefacts are drawn",
+        Rule.SPACE_ARTEFACTS,
+    )
     must(
         cards == (2 if state.phase == KEEP else min(cards, finding)),
         "$.pair",
@@ -126,6 +174,7 @@ def check_finds(state: State) -> None:
     if state.phase == ARTEFACTS:
         fine = sorted(dealt, reverse=True) == dealt and max(dealt) <= 1 and 0 in dealt
         must(fine, "$.seats", "artefacts are dealt one to each in turn", Rule.FIRST_ARTEFACT)
+    must(state.phase >= ARTEFACTS or not any(dealt), "$.seats", "has no artefact yet", Rule.FIRST_ARTEFACT)
 
 
 def check_recruits(state: State, written: Any) -> None:

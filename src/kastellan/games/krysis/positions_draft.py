@@ -16,6 +16,7 @@ from kastellan.games.krysis.state import (
 )
 from kastellan.games.krysis.steps.cards import face_down_cards, fits, team_slots
 from kastellan.games.krysis.steps.reach import is_strong
+from kastellan.games.krysis.steps.turns import SPY, THIEF
 
 
 def check_draft(state: State) -> None:
@@ -40,9 +41,20 @@ def check_draft(state: State) -> None:
         not skilled or state.special in state.team[3 * seat : 3 * seat + 3]
     )
     must(fine, "$.draft.special", "is an agent of the team, for special actions", Rule.SPECIAL_ACTION)
+    if skilled:
+        check_skill(state)
     must(skilled or not state.acted, "$.draft", "the normal action is done", Rule.ACTION)
     check_played(state, seat)
     check_load(state, seat, state.aim if aimed else seat, stolen)
+
+
+def check_skill(state: State) -> None:
+    """Refuse a special agent without the skill, or used too early or too late (KRY-96, KRY-101, KRY-102)."""
+    spying = state.act == SPYING
+    skill, rule = (SPY, Rule.SPY) if spying else (THIEF, Rule.THIEF)
+    must(state.content.skill[state.special] == skill, "$.draft.special", "has not this skill", rule)
+    used = bool(state.used >> state.special & 1)
+    must(used == spying, "$.used", "a spy is used by looking, a thief by taking", Rule.SPECIAL_ACTION)
 
 
 def check_played(state: State, seat: int) -> None:

@@ -68,6 +68,7 @@ def check_seat(state: State, seat: int, place: str) -> None:
     bid_open = state.phase != BID
     for at in range(3 * seat, 3 * seat + 3):
         must(bid_open or state.bids[at] <= state.hq[at], f"{place}.bid", "is more than lies in HQ", Rule.BID)
+        must(state.phase not in SETUP or not state.bids[at], f"{place}.bid", "nobody bids yet", Rule.BID)
     sealed = state.phase in (DECK, TACTICAL, BID, TEAM, REFILL, RECRUIT)
     must(
         sealed or not state.ready >> seat & 1,
