@@ -160,6 +160,7 @@ kreta-ui-do-harvest = Пожънете
 kreta-ui-do-build_fort = Постройте крепостта
 kreta-ui-do-build_village = Постройте селото
 
+kreta-ui-which-tile = Коя плочка да пожънете
 kreta-ui-which-piece = Коя фигура тръгва
 kreta-ui-from-reserve = от запаса
 kreta-ui-steps-left = { $points ->
@@ -170,6 +171,8 @@ kreta-ui-steps-left = { $points ->
 # Картата
 
 kreta-ui-map = Карта на Крит
+kreta-ui-sea-north = Критско море
+kreta-ui-sea-south = Либийско море
 kreta-ui-map-help = 16 провинции; стрелките водят от една към друга.
 kreta-ui-province = { NAME($province, kind: "province") }
 kreta-ui-port = { NAME($province, kind: "port") }
@@ -241,6 +244,7 @@ kreta-ui-if-fort = Крепост { $site }, точкувана сега
 kreta-ui-if-province = Точкувана сега
 kreta-ui-look = Изберете провинция или място за крепост, за да видите влиянието на всички.
 kreta-ui-legend = Точките, а до тях влиянието в провинцията.
+kreta-ui-final = Крайни точки
 kreta-ui-total = Общо
 kreta-ui-influence = влияние { $influence }
 

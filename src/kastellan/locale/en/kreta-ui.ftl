@@ -154,6 +154,7 @@ kreta-ui-do-harvest = Harvest
 kreta-ui-do-build_fort = Build the fort
 kreta-ui-do-build_village = Build the village
 
+kreta-ui-which-tile = Which tile to harvest
 kreta-ui-which-piece = Which piece goes
 kreta-ui-from-reserve = from the reserve
 kreta-ui-steps-left = { $points } of 4 steps left
@@ -161,6 +162,8 @@ kreta-ui-steps-left = { $points } of 4 steps left
 # The map
 
 kreta-ui-map = Map of Crete
+kreta-ui-sea-north = Sea of Crete
+kreta-ui-sea-south = Libyan Sea
 kreta-ui-map-help = 16 provinces; the arrow keys lead from one to the next.
 kreta-ui-province = { NAME($province, kind: "province") }
 kreta-ui-port = { NAME($province, kind: "port") }
@@ -232,6 +235,7 @@ kreta-ui-if-fort = Fort { $site }, if scored now
 kreta-ui-if-province = If scored now
 kreta-ui-look = Choose a province or a fort site to see how strong everybody is there.
 kreta-ui-legend = Points, and beside them the influence in the province.
+kreta-ui-final = Final points
 kreta-ui-total = Total
 kreta-ui-influence = influence { $influence }
 

@@ -153,6 +153,7 @@ kreta-ui-do-harvest = Récolter
 kreta-ui-do-build_fort = Bâtir le fort
 kreta-ui-do-build_village = Bâtir le village
 
+kreta-ui-which-tile = Quelle tuile récolter
 kreta-ui-which-piece = Pièce à jouer
 kreta-ui-from-reserve = de la réserve
 kreta-ui-steps-left = { $points } pas sur 4
@@ -160,6 +161,8 @@ kreta-ui-steps-left = { $points } pas sur 4
 # La carte
 
 kreta-ui-map = Carte de la Crète
+kreta-ui-sea-north = Mer de Crète
+kreta-ui-sea-south = Mer de Libye
 kreta-ui-map-help = 16 provinces ; les flèches mènent de l’une à l’autre.
 kreta-ui-province = { NAME($province, kind: "province") }
 kreta-ui-port = { NAME($province, kind: "port") }
@@ -222,6 +225,7 @@ kreta-ui-if-fort = Fort { $site }, décompté maintenant
 kreta-ui-if-province = Décomptée maintenant
 kreta-ui-look = Choisissez une province ou un emplacement de fort pour voir l’influence de chacun.
 kreta-ui-legend = Les points, et à côté l’influence dans la province.
+kreta-ui-final = Score final
 kreta-ui-total = Total
 kreta-ui-influence = influence { $influence }
 

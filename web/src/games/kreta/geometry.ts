@@ -1,5 +1,6 @@
 /** Where things lie on the map: worked out once from the map file. */
 import type { Island, Point, Province } from "./content";
+import { inside, reliefOf, type Relief } from "./relief";
 
 export interface Label {
   at: Point;
@@ -9,21 +10,31 @@ export interface Label {
 /** What the map file says, ready for drawing. */
 export interface Drawing {
   paths: string[];
-  textures: string[];
+  reliefs: Relief[];
+  /** Where the island meets the sea, and where provinces meet each other. */
+  coast: string;
+  borders: string;
   /** The seven places of pieces in each province, the freest first. */
   slots: Point[][];
   ports: (Label | null)[];
   /** The middle of each province's value, tile and name. */
   titles: Point[];
+  /** The lines that the names of provinces stand on. */
+  baselines: string[];
 }
 
 export function draw(island: Island): Drawing {
+  const polygons = island.provinces.map((province) => province.polygon);
+  const titles = island.provinces.map((province) => title(island, province));
   return {
-    paths: island.provinces.map((province) => outline(province.polygon)),
-    textures: island.provinces.map(texture),
-    slots: island.provinces.map((province) => freestFirst(island, province)),
+    paths: polygons.map(outline),
+    reliefs: island.provinces.map((province, at) => reliefOf(province, titles[at]!)),
+    coast: edges(polygons, 1),
+    borders: edges(polygons, 2),
+    slots: island.provinces.map((province, at) => slots(island, province, titles[at]!)),
     ports: island.provinces.map((province) => portLabel(island, province)),
-    titles: island.provinces.map((province) => title(island, province)),
+    titles,
+    baselines: island.provinces.map((province, at) => baseline(province, titles[at]!)),
   };
 }
 
@@ -31,61 +42,35 @@ export function outline(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
 }
 
-/** The borders of some provinces, each drawn once. */
-export function rim(polygons: readonly (readonly Point[])[]): string {
-  const seen = new Set<string>();
+const edgeKey = ([x, y]: Point, [nx, ny]: Point): string => (x < nx || (x === nx && y < ny) ? `${x},${y},${nx},${ny}` : `${nx},${ny},${x},${y}`);
+
+/** Walk along all edges of some rings and draw each edge that is wanted once, joined where they follow each other. */
+function trace(rings: readonly (readonly Point[])[], wanted: (key: string) => boolean): string {
   let path = "";
-  for (const ring of polygons) {
+  for (const ring of rings) {
     let goesOn = false;
-    ring.forEach(([x, y], at) => {
-      const [nx, ny] = ring[(at + 1) % ring.length]!;
-      const edge = x < nx || (x === nx && y < ny) ? `${x},${y},${nx},${ny}` : `${nx},${ny},${x},${y}`;
-      if (!seen.has(edge)) path += goesOn ? `L${nx} ${ny}` : `M${x} ${y}L${nx} ${ny}`;
-      goesOn = !seen.has(edge);
-      seen.add(edge);
+    ring.forEach((from, at) => {
+      const to = ring[(at + 1) % ring.length]!;
+      const drawn = wanted(edgeKey(from, to));
+      if (drawn) path += goesOn ? `L${to.join(" ")}` : `M${from.join(" ")}L${to.join(" ")}`;
+      goesOn = drawn;
     });
   }
   return path;
 }
 
-export function inside([x, y]: Point, polygon: readonly Point[]): boolean {
-  let odd = false;
-  for (let at = 0, last = polygon.length - 1; at < polygon.length; last = at++) {
-    const [ax, ay] = polygon[at]!;
-    const [bx, by] = polygon[last]!;
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
-  }
-  return odd;
+/** The borders of some provinces, each drawn once. */
+export function rim(polygons: readonly (readonly Point[])[]): string {
+  const seen = new Set<string>();
+  return trace(polygons, (key) => !seen.has(key) && Boolean(seen.add(key)));
 }
 
-/** A number in [0, 1) that depends on its place only, so that the land looks the same every time. */
-function chance(a: number, b: number): number {
-  const mixed = Math.sin(a * 127.1 + b * 311.7) * 43758.5453;
-  return mixed - Math.floor(mixed);
-}
-
-const GLYPHS = {
-  hill: ["m-7 2q7-9 14 0", "m-6 2q5-7 10 0m-3-3q4-4 8 3"],
-  mountain: ["m-7 4l7-12l7 12", "m-8 4l6-10l6 10m-2-4l3-4l4 8"],
-  field: ["m-7 3q7-4 14 0m-14-3q7-4 14 0m-14-3q7-4 14 0", "m0 4v-8m-2.5-2l2.5 2l2.5-2m-5 3l2.5 2l2.5-2"],
-};
-
-/** Little hills, peaks or furrows all over a province, but not under its value and name. */
-function texture(province: Province): string {
-  const [cx, cy] = province.tile;
-  const xs = province.polygon.map((point) => point[0]);
-  const ys = province.polygon.map((point) => point[1]);
-  const glyphs = GLYPHS[province.terrain];
-  let path = "";
-  for (let y = Math.min(...ys), row = 0; y < Math.max(...ys); y += 12.5, row++) {
-    for (let x = Math.min(...xs) + (row % 2) * 9; x < Math.max(...xs); x += 18) {
-      const at: Point = [x + chance(x, y) * 7 - 3.5, y + chance(y, x) * 6 - 3];
-      const labelled = Math.abs(at[0] - cx) < 30 && at[1] - cy > -18 && at[1] - cy < 26;
-      if (labelled || chance(x + 1, y) < 0.12 || ![[-8, 4], [8, 4], [0, -9]].every(([dx, dy]) => inside([at[0] + dx!, at[1] + dy!], province.polygon))) continue;
-      path += `M${at[0].toFixed(1)} ${at[1].toFixed(1)}${glyphs[chance(x, y + 2) < 0.5 ? 0 : 1]}`;
-    }
-  }
-  return path;
+/** The edges that this many provinces have: one at the coast, two between provinces. */
+export function edges(polygons: readonly (readonly Point[])[], shared: number): string {
+  const counts = new Map<string, number>();
+  trace(polygons, (key) => Boolean(counts.set(key, (counts.get(key) ?? 0) + 1)));
+  const seen = new Set<string>();
+  return trace(polygons, (key) => counts.get(key) === shared && !seen.has(key) && Boolean(seen.add(key)));
 }
 
 const nameHalf = (province: Province): number => Math.max(...Object.values(province.name).map((name) => name.length)) * 2.9;
@@ -97,24 +82,39 @@ function overlap(a: Edges, b: Edges): number {
   return Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
 }
 
-/** Pieces go first where they cover no name, tag, site, wheel or edge. */
-function freestFirst(island: Island, province: Province): Point[] {
-  const [cx, cy] = title(island, province);
+/** What a piece at a point covers. */
+const pieceBox = ([x, y]: Point): Edges => [x - 12, y - 15, x + 12, y + 12];
+
+/** Places that a piece could take: those of the map file, and a fine grid over the province. */
+function candidates(province: Province): Point[] {
+  const xs = province.polygon.map((point) => point[0]);
+  const ys = province.polygon.map((point) => point[1]);
+  const found: Point[] = [...province.slots];
+  for (let x = Math.min(...xs) + 8; x < Math.max(...xs); x += 7) for (let y = Math.min(...ys) + 8; y < Math.max(...ys); y += 7) if (inside([x, y], province.polygon)) found.push([x, y]);
+  return found;
+}
+
+/** Seven places for pieces, one after the other where they cover no name, tag, site, wheel, edge or each other, near the title. */
+function slots(island: Island, province: Province, [cx, cy]: Point): Point[] {
   const half = nameHalf(province);
   const wheel = province.port?.wheel;
   const boxes: [Edges, number][] = [
-    [[cx - half, cy + 9, cx + half, cy + 21], 2.2],
-    [[cx - 20, cy - 14, cx + 20, cy + 8], 1.6],
-    [[cx - 28, cy - 31, cx + 28, cy - 15], 0.6],
-    ...island.sites.map(({ xy: [x, y] }): [Edges, number] => [[x - 10, y - 19, x + 10, y + 14], 1]),
-    ...(wheel ? [[[wheel[0] - 8, wheel[1] - 8, wheel[0] + 8, wheel[1] + 8], 1] as [Edges, number]] : []),
+    [[cx - half, cy + 8, cx + half, cy + 24], 2.4],
+    [[cx - 22, cy - 15, cx + 22, cy + 8], 2.4],
+    [[cx - 30, cy - 31, cx + 30, cy - 15], 0.8],
+    ...island.sites.filter((site) => site.provinces.includes(province.id)).map(({ xy: [x, y] }): [Edges, number] => [[x - 11, y - 20, x + 11, y + 15], 1.6]),
+    ...(wheel ? [[[wheel[0] - 9, wheel[1] - 9, wheel[0] + 9, wheel[1] + 9], 1.6] as [Edges, number]] : []),
   ];
   const crowd = ([x, y]: Point): number => {
-    const piece: Edges = [x - 10, y - 13, x + 10, y + 9];
-    const wet = [[-9, 8], [9, 8], [0, -12]].filter(([dx, dy]) => !inside([x + dx!, y + dy!], province.polygon)).length;
-    return boxes.reduce((sum, [box, weight]) => sum + overlap(piece, box) * weight, wet * 30);
+    const wet = [[-10, 9], [10, 9], [-8, -8], [8, -8]].filter(([dx, dy]) => !inside([x + dx!, y + dy!], province.polygon)).length;
+    return boxes.reduce((sum, [box, weight]) => sum + overlap(pieceBox([x, y]), box) * weight, wet * 70 + Math.hypot(x - cx, y - cy) * 1.2);
   };
-  return [...province.slots].sort((a, b) => crowd(a) - crowd(b));
+  const costs = candidates(province).map((at) => ({ at, cost: crowd(at) }));
+  return Array.from({ length: 7 }, () => {
+    const { at } = costs.reduce((best, one) => (one.cost < best.cost ? one : best));
+    for (const one of costs) one.cost += one.at === at ? Infinity : overlap(pieceBox(one.at), pieceBox(at)) * 3;
+    return at;
+  });
 }
 
 /** Names move a little aside where a fort would stand on them. */
@@ -130,6 +130,33 @@ function title(island: Island, province: Province): Point {
   const [dx, dy] = ways.reduce((best, way) => (cost(...way) < cost(...best) ? way : best));
   return [x + dx, y + dy];
 }
+
+/** The middle of the land above and below a point, or the point's own height where it is at sea. */
+function middle(province: Province, x: number, y: number): number {
+  if (!inside([x, y], province.polygon)) return y;
+  const far = (step: number): number => {
+    let to = y;
+    while (inside([x, to + step], province.polygon)) to += step;
+    return to;
+  };
+  return (far(-2) + far(2)) / 2;
+}
+
+const within = (number: number, most: number): number => Math.max(-most, Math.min(most, number));
+
+/** The name follows the lie of its land, gently. */
+function baseline(province: Province, [x, y]: Point): string {
+  const half = nameHalf(province);
+  const [left, centre, right] = [-half, 0, half].map((dx) => middle(province, x + dx, y)) as [number, number, number];
+  const slope = within((right - left) / (2 * half), 0.1);
+  const bend = within(centre - (left + right) / 2, 4);
+  const long = half * 1.6;
+  const low = y + 18.5 + Math.abs(slope) * 10;
+  const points = [[x - long, low - slope * long - bend], [x, low + bend], [x + long, low + slope * long - bend]] as const;
+  return `M${points[0].map(round).join(" ")}Q${points[1].map(round).join(" ")} ${points[2].map(round).join(" ")}`;
+}
+
+const round = (number: number): number => Math.round(number * 10) / 10;
 
 /** The name of a port stands in the sea beside its ships, where it covers least land. */
 function portLabel(island: Island, province: Province): Label | null {

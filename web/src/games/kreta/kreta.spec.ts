@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Kreta } from "$lib/generated/types";
 import { around, namer, type Island } from "./content";
-import { draw, inside, nextIn, rim, settle } from "./geometry";
+import { draw, edges, nextIn, rim, settle } from "./geometry";
 import { actionAt, discarded, inReserve, notes, scores, sentence, sourcesOf, targetsOf, turnedUp } from "./kreta";
 import { Muster } from "./muster";
+import { inside } from "./relief";
 import { cardBar, fortBar, mapBar, pickedBar, type Scene } from "./bars";
 import { castellanWords, placeLabel } from "./words";
 import map from "../../../../src/kastellan/games/kreta/content/map.json";
@@ -88,6 +89,8 @@ describe("the map", () => {
     const drawing = draw(island);
     expect(drawing.paths).toHaveLength(16);
     expect(drawing.slots.every((slots) => new Set(slots).size === 7)).toBe(true);
+    expect(drawing.slots.every((slots, at) => slots.every((slot) => inside(slot, island.provinces[at]!.polygon)))).toBe(true);
+    expect(drawing.reliefs.every((relief) => relief.lit && relief.line)).toBe(true);
     expect(drawing.ports.filter(Boolean)).toHaveLength(island.provinces.filter((province) => province.port).length);
     island.provinces.forEach((province, at) => expect(inside(drawing.titles[at]!, province.polygon)).toBe(true));
   });
@@ -108,6 +111,16 @@ describe("the map", () => {
     const both = muster.stand(view({}, { 1: { villagers: [1, 0], ships: [1] } }));
     expect(both.find((one) => one.kind === "ship")).toMatchObject({ fresh: true, province: 1 });
     expect(both.find((one) => one.kind === "villager")).toMatchObject({ fresh: false, from: null });
+  });
+
+  it("draws pieces of one kind and owner once, with their number; who joins them comes from where it stood", () => {
+    const muster = new Muster(island, draw(island));
+    const [pair, one] = muster.stand(view({}, { 0: { villagers: [2, 0] }, 1: { villagers: [1, 0] } })).sort((a, b) => a.province - b.province);
+    expect([pair!.count, one!.count]).toEqual([2, 1]);
+    const [left, joined] = muster.stand(view({}, { 0: { villagers: [1, 0] }, 1: { villagers: [2, 0] } })).sort((a, b) => a.province - b.province);
+    expect(left).toMatchObject({ count: 1, from: null, fresh: false, at: pair!.at });
+    expect(joined).toMatchObject({ count: 2, from: pair!.at, first: false, at: one!.at });
+    expect(muster.next("villager", 1, 0)).toEqual(one!.at);
   });
 
   it("leads the arrow keys to the nearest in their direction", () => {
@@ -149,6 +162,8 @@ it("draws borders that provinces share only once", () => {
   const [left, right] = [[[0, 0], [1, 0], [1, 1]], [[1, 0], [2, 0], [1, 1]]] as [number, number][][];
   expect(rim([left!]).match(/L/g)).toHaveLength(3);
   expect(rim([left!, right!]).match(/L/g)).toHaveLength(5);
+  expect(edges([left!, right!], 1).match(/L/g)).toHaveLength(4);
+  expect(edges([left!, right!], 2).match(/L/g)).toHaveLength(1);
 });
 
 describe("the action bar", () => {
