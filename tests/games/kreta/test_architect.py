@@ -77,4 +77,12 @@ def test_the_architect_needs_a_fort_or_a_permitted_village():
     table = board(spent, {})
     assert refused(table, B, "play", "architect").rule == Rule.ARCHITECT
     assert "architect" not in allowed(table, "play")
+    assert refused(table, B, "play", "architect").reason == "kreta-architect-needs-tile"
     assert "architect" in allowed(board(spent | {"tiles": {"olive": 3}}, {}), "play")
+
+
+@pytest.mark.rule(Rule.ARCHITECT)
+def test_an_architect_who_has_built_everything_does_not_ask_for_tiles():
+    done = {"forts": [1, 2, 3], "villages": {"amari": 4}, "tiles": {"olive": 4, "wine": 1}}
+    refusal = refused(board(done, {}), B, "play", "architect")
+    assert (refusal.rule, refusal.reason) == (Rule.ARCHITECT, "kreta-architect-all-built")

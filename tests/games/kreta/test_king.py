@@ -3,7 +3,7 @@
 import pytest
 
 from kastellan.games.kreta.rules import Rule
-from tests.games.kreta.board import B, R, allowed, board, play, refused
+from tests.games.kreta.board import B, R, allowed, board, play, playing, refused
 
 SHIP_AT_SITIA = {"ships": ["sitia"], "villagers": {"sitia": 1}}
 
@@ -69,6 +69,19 @@ def test_only_the_king_copies():
     table = board({"table": ["abbot"], "abbot": "amari"}, {})
     assert refused(table, B, "copy", "abbot").rule == Rule.KING_COPIES
     assert refused(board({}, {}), B, "play", "king").rule == Rule.KING_COPIES
+
+
+@pytest.mark.rule(Rule.KING_COPIES, Rule.ONE_CARD, Rule.ON_THE_TABLE, Rule.KEEP_OR_REPLACE)
+def test_copying_at_a_wrong_moment_is_refused_for_what_stands_in_the_way():
+    """The remedy fits the moment: decide on the fort card, finish the action, or wait for the King."""
+    fort_card = board({}, {}, step="fort_card", scorings=1)
+    assert refused(fort_card, B, "copy", "abbot").rule == Rule.KEEP_OR_REPLACE
+    commander = playing("commander", {"table": ["abbot"], "abbot": "amari"}, {})
+    assert refused(commander, B, "copy", "abbot").rule == Rule.ONE_CARD
+    used = board({"table": ["king", "abbot"], "under_king": "abbot", "abbot": "amari"}, {})
+    assert refused(used, B, "copy", "abbot").rule == Rule.ON_THE_TABLE
+    idle = board({"table": ["farmer"]}, {})
+    assert refused(idle, B, "copy", "farmer").rule == Rule.KING
 
 
 @pytest.mark.rule(Rule.KING, "KRE-T25")

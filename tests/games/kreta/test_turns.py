@@ -38,6 +38,15 @@ def test_exactly_one_card_a_turn_and_no_passing():
     assert table.to_act == (R,)
 
 
+@pytest.mark.rule(Rule.ONE_CARD, Rule.ON_THE_TABLE, Rule.FARMER)
+def test_a_step_without_its_card_says_why_the_card_is_not_played():
+    """Play it first, unless it lies on the table or could do nothing."""
+    table = board({"table": ["commander"]}, {})
+    assert refused(table, B, "add_villager", "amari").rule == Rule.ON_THE_TABLE
+    assert refused(table, B, "harvest", "amari").rule == Rule.FARMER
+    assert refused(table, B, "add_abbot", "amari").rule == Rule.ONE_CARD
+
+
 @pytest.mark.rule(Rule.ON_THE_TABLE, Rule.RETURN_ONLY_BY_CASTELLAN)
 def test_a_played_card_stays_on_the_table():
     table = board({}, {"table": ["abbot"], "abbot": "sitia"})

@@ -47,14 +47,17 @@ from kastellan.games.kreta.state import (
     HARVESTING,
     KING,
     MOVEMENT,
+    NOWHERE,
     OVER,
     SHIPS,
+    VILLAGE,
     VILLAGERS,
     State,
 )
 from kastellan.games.kreta.steps.reach import connected, feasible
 
 CARRIES_OUT = {
+    COPY: KING,
     SHIPS: ADMIRAL,
     VILLAGERS: COMMANDER,
     ABBOT_WALK: ABBOT,
@@ -79,17 +82,17 @@ def refuse(state: State, seat: int, action: Action) -> Refusal | None:
                 return None
             return Refusal(Rule.KEEP_OR_REPLACE, "kreta-no-fort-card")
         case AddShip() | MoveShip():
-            return refuse_step(state, ADMIRAL) or refuse_ship(state, seat, action)
+            return refuse_step(state, seat, ADMIRAL) or refuse_ship(state, seat, action)
         case AddVillager() | MoveVillager():
-            return refuse_step(state, COMMANDER) or refuse_villager(state, seat, action)
+            return refuse_step(state, seat, COMMANDER) or refuse_villager(state, seat, action)
         case AddAbbot() | MoveAbbot():
-            return refuse_step(state, ABBOT) or refuse_abbot(state, seat, action)
+            return refuse_step(state, seat, ABBOT) or refuse_abbot(state, seat, action)
         case Harvest(province):
-            return refuse_step(state, FARMER) or refuse_harvest(state, seat, province)
+            return refuse_step(state, seat, FARMER) or refuse_harvest(state, seat, province)
         case BuildFort(site):
-            return refuse_step(state, ARCHITECT) or refuse_fort(state, seat, site)
+            return refuse_step(state, seat, ARCHITECT) or refuse_fort(state, seat, site)
         case BuildVillage(province):
-            return refuse_step(state, ARCHITECT) or refuse_village(state, seat, province)
+            return refuse_step(state, seat, ARCHITECT) or refuse_village(state, seat, province)
     assert_never(action)
 
 
@@ -131,7 +134,10 @@ def refuse_king(state: State, seat: int) -> Refusal | None:
 
 
 def refuse_action(state: State, seat: int, card: int) -> Refusal | None:
-    """Return why the action of ``card`` cannot be carried out in any way (KRE-15 and its own section)."""
+    """Return why the action of ``card`` cannot be carried out in any way (KRE-15 and its own section).
+
+    A village never lacks room: all pieces together fill 5 provinces and close 3.
+    """
     if feasible(state, seat) >> card & 1:
         return None
     if card == FARMER:
@@ -139,7 +145,10 @@ def refuse_action(state: State, seat: int, card: int) -> Refusal | None:
             return Refusal(Rule.FARMER, "kreta-farmer-no-tile")
         return Refusal(Rule.FARMER, "kreta-farmer-no-link")
     if card == ARCHITECT:
-        return Refusal(Rule.ARCHITECT, "kreta-architect-idle", {"tiles": state.taken[seat]})
+        needs_tile = state.reserve[seat * 4 + VILLAGE]
+        return Refusal(
+            Rule.ARCHITECT, "kreta-architect-needs-tile" if needs_tile else "kreta-architect-all-built"
+        )
     if card == ADMIRAL:
         return Refusal(Rule.ADMIRAL, "kreta-admiral-idle")
     if card == COMMANDER:
@@ -150,9 +159,11 @@ def refuse_action(state: State, seat: int, card: int) -> Refusal | None:
 
 
 def refuse_copy(state: State, seat: int, card: int) -> Refusal | None:
-    """Return why the King may not copy ``card`` (KRE-64, KRE-67)."""
-    if state.step != COPY:
-        return Refusal(Rule.KING_COPIES, "kreta-no-king")
+    """Return why the King may not copy ``card`` (KRE-12, KRE-64, KRE-67, KRE-76)."""
+    if state.step == CARD:
+        return refuse_play(state, seat, KING) or Refusal(Rule.KING_COPIES, "kreta-no-king")
+    if refusal := refuse_step(state, seat, KING):
+        return refusal
     if not 0 <= card < len(CHARACTERS):
         return Refusal(Rule.SEVEN_CARDS, "kreta-no-such-card")
     if card in (KING, CASTELLAN):
@@ -173,12 +184,12 @@ def refuse_done(state: State) -> Refusal | None:
     return Refusal(Rule.CARRIED_OUT, "kreta-not-carried-out", named(under_way(state)))
 
 
-def refuse_step(state: State, card: int) -> Refusal | None:
-    """Return why no small step of ``card`` is due (KRE-12, KRE-64, KRE-76)."""
-    if CARRIES_OUT.get(state.step) == card:
+def refuse_step(state: State, seat: int, card: int) -> Refusal | None:
+    """Return why no small step of ``card`` is due (KRE-12, KRE-64, KRE-76, or why the card is not played)."""
+    if under_way(state) == card:
         return None
     if state.step == CARD:
-        return Refusal(Rule.ONE_CARD, "kreta-card-first", named(card))
+        return refuse_play(state, seat, card) or Refusal(Rule.ONE_CARD, "kreta-card-first", named(card))
     if state.step == FORT_CARD:
         return Refusal(Rule.KEEP_OR_REPLACE, "kreta-fort-card-first")
     if state.step == COPY:
@@ -187,5 +198,5 @@ def refuse_step(state: State, card: int) -> Refusal | None:
 
 
 def under_way(state: State) -> int:
-    """Return the character that is being carried out."""
-    return CARRIES_OUT.get(state.step, KING)
+    """Return the character that is being carried out, if any."""
+    return CARRIES_OUT.get(state.step, NOWHERE)

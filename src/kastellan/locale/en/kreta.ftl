@@ -47,13 +47,13 @@ kreta-on-the-table = You have already played { kreta-the-card }. The card return
 kreta-no-passing = Passing is not allowed. Play one of your cards; the Castellan can always be played.
 kreta-card-first = That is the work { kreta-of-the-card }. Play that card first.
 kreta-other-card = You are carrying out { kreta-the-card }, which does something else. Finish that action, or take it back.
-kreta-not-carried-out = You have not carried out { kreta-the-card } yet. Make at least one step, or take the card back.
+kreta-not-carried-out = You have not carried out { kreta-the-card } yet. Place, move, build or harvest something with the card, or take it back.
 kreta-no-mixing = You have begun to move with { kreta-the-card }, so you cannot add a piece as well. Move on, or say that you are done.
 kreta-full = { NAME($province, kind: "province") } is full: it holds 7 pieces. Choose a province with room, or wait until a piece leaves.
 kreta-closed = { SEAT($seat) }’s abbot keeps the peace in { NAME($province, kind: "province") }, and yours is not there. Choose another province, or bring your abbot first.
 kreta-same-province = { NAME($province, kind: "province") } is where that piece already stands. Choose another province.
 
-kreta-admiral-idle = No port has room for a ship of yours. Play another card.
+kreta-admiral-idle = No port has room for a ship of yours. Choose another card.
 kreta-no-ship-left = Both your ships are on the board. Move them instead.
 kreta-no-ship-there = You have no ship in that port. Choose a port where one of your ships lies.
 kreta-ship-moved = Your ship in { NAME($port, kind: "port") } has already sailed this turn. Move the other one, or say that you are done.
@@ -63,7 +63,7 @@ kreta-own-ship-there = One of your ships lies in { NAME($port, kind: "port") }, 
 kreta-port-taken = A ship lies in { NAME($port, kind: "port") }, and with two players a port holds only one. Choose another port.
 kreta-port-full = Two ships lie in { NAME($port, kind: "port") }, and there is room for no more. Choose another port.
 
-kreta-commander-idle = You can neither add a villager nor move one. Play another card.
+kreta-commander-idle = You can neither add a villager nor move one. Choose another card.
 kreta-no-villager-left = All five of your villagers are on the board. Move them instead.
 kreta-no-villager-there = You have no villager in that province. Choose a province where one of yours stands.
 kreta-too-far = { NAME($province, kind: "province") } is { $cost } steps away, and { $points ->
@@ -75,8 +75,8 @@ kreta-way-blocked = Full provinces bar the way to { NAME($province, kind: "provi
    *[other] the { $points } points left
 }. Choose another province.
 
-kreta-abbot-no-room = Every province is full, so there is no room for your abbot. Play another card.
-kreta-abbot-stuck = Every province within { $steps } steps of your abbot is full. Play another card.
+kreta-abbot-no-room = Every province is full, so there is no room for your abbot. Choose another card.
+kreta-abbot-stuck = Every province within { $steps } steps of your abbot is full. Choose another card.
 kreta-abbot-on-board = Your abbot is already in { NAME($province, kind: "province") }. Let him walk instead.
 kreta-abbot-in-reserve = Your abbot is still in your reserve. Place him in a province first.
 kreta-abbot-too-far = { NAME($province, kind: "province") } is { $steps } steps away, and an abbot walks { $most } at most. Choose a nearer province.
@@ -87,14 +87,11 @@ kreta-harvest-no-villager = You have no villager in { NAME($province, kind: "pro
 kreta-not-connected = No unbroken chain of your villagers leads from { NAME($province, kind: "province") } to one of your ships. Provinces that meet only at a fort site are not neighbours.
 kreta-harvested = The tile of { NAME($province, kind: "province") } has been harvested, and no other follows. Choose a province that still has one.
 
-kreta-architect-idle = You have no fort left, and your { $tiles ->
-    [0] harvest is empty, so it allows
-    [one] one tile allows
-   *[other] { $tiles } tiles allow
-} no further village that could be built now. Play another card.
-kreta-no-fort-left = All three of your forts are built. Build a village, or play another card.
+kreta-architect-all-built = All your forts and villages are built. Choose another card.
+kreta-architect-needs-tile = All three of your forts are built, and your harvest allows no further village: each needs a tile of its own. Harvest one more first, or choose another card.
+kreta-no-fort-left = All three of your forts are built. Build a village instead.
 kreta-site-taken = { SEAT($seat) }’s fort stands on site { $site }, and a site holds one. Choose a free site.
-kreta-no-village-left = All four of your villages are built. Build a fort, or play another card.
+kreta-no-village-left = All four of your villages are built. Build a fort instead.
 kreta-village-needs-tile = You have { $villages ->
     [0] no village yet
     [one] { $villages } village
@@ -103,7 +100,7 @@ kreta-village-needs-tile = You have { $villages ->
     [0] no tile
     [one] { $tiles } tile
    *[other] { $tiles } tiles
-}: each village needs a tile harvested before. Harvest one more first.
+}: each village needs a tile harvested before. Build a fort instead, or harvest one more tile first.
 
 kreta-nothing-to-copy = The King copies a card in front of you, and there is none yet. Play another card.
 kreta-nothing-copyable = None of the cards in front of you could be carried out again now. Play another card.

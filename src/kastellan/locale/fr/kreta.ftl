@@ -55,23 +55,23 @@ kreta-on-the-table = Vous avez déjà joué { kreta-the-card }. La carte reviend
 kreta-no-passing = Il n’est pas permis de passer. Jouez l’une de vos cartes ; le Châtelain est toujours jouable.
 kreta-card-first = C’est là le travail { kreta-of-the-card }. Jouez d’abord cette carte.
 kreta-other-card = Vous exécutez l’action { kreta-of-the-card }, qui ne permet pas cela. Achevez-la ou reprenez-la.
-kreta-not-carried-out = L’action { kreta-of-the-card } n’est pas encore exécutée. Faites au moins un pas, ou reprenez la carte.
+kreta-not-carried-out = L’action { kreta-of-the-card } n’est pas encore exécutée. Placez, déplacez, construisez ou récoltez quelque chose, ou reprenez la carte.
 kreta-no-mixing = Vous avez commencé un déplacement avec { kreta-the-card } ; vous ne pouvez plus ajouter de pièce. Continuez, ou dites que vous avez fini.
 kreta-full = { NAME($province, kind: "province") } est une province pleine : elle contient 7 pièces. Choisissez-en une qui a de la place, ou attendez qu’une pièce la quitte.
 kreta-closed = Un abbé ({ SEAT($seat) }) garde la paix en { NAME($province, kind: "province") }, et le vôtre n’y est pas. Choisissez une autre province, ou amenez-y d’abord votre abbé.
 kreta-same-province = Cette pièce se trouve déjà en { NAME($province, kind: "province") }. Choisissez une autre province.
 
-kreta-admiral-idle = Aucun port n’a de place pour l’un de vos bateaux. Jouez une autre carte.
+kreta-admiral-idle = Aucun port n’a de place pour l’un de vos bateaux. Choisissez une autre carte.
 kreta-no-ship-left = Vos deux bateaux sont sur le plateau. Déplacez-les plutôt.
 kreta-no-ship-there = Vous n’avez pas de bateau dans ce port. Choisissez un port où mouille l’un des vôtres.
 kreta-ship-moved = Votre bateau à { NAME($port, kind: "port") } a déjà navigué ce tour-ci. Déplacez l’autre, ou dites que vous avez fini.
 kreta-same-port = Votre bateau mouille déjà à { NAME($port, kind: "port") }. Choisissez un autre port.
-kreta-no-port = { NAME($province, kind: "province") } n’a pas de port. Choisissez une province qui porte une barre de navire.
+kreta-no-port = { NAME($province, kind: "province") } n’a pas de port. Choisissez une province marquée d’une roue de gouvernail.
 kreta-own-ship-there = L’un de vos bateaux mouille à { NAME($port, kind: "port") }, et vos deux bateaux ne partagent jamais un port. Choisissez un autre port.
 kreta-port-taken = Un bateau mouille à { NAME($port, kind: "port") }, et à deux joueurs un port n’en accueille qu’un. Choisissez un autre port.
 kreta-port-full = Deux bateaux mouillent à { NAME($port, kind: "port") }, et il n’y a plus de place. Choisissez un autre port.
 
-kreta-commander-idle = Vous ne pouvez ni ajouter ni déplacer de villageois. Jouez une autre carte.
+kreta-commander-idle = Vous ne pouvez ni ajouter ni déplacer de villageois. Choisissez une autre carte.
 kreta-no-villager-left = Vos cinq villageois sont sur le plateau. Déplacez-les plutôt.
 kreta-no-villager-there = Vous n’avez pas de villageois dans cette province. Choisissez-en une où se trouve l’un des vôtres.
 kreta-too-far = { NAME($province, kind: "province") } est à { $cost } pas, et { $points ->
@@ -83,8 +83,8 @@ kreta-way-blocked = Des provinces pleines barrent la route vers { NAME($province
    *[other] les { $points } points restants
 }. Choisissez une autre province.
 
-kreta-abbot-no-room = Toutes les provinces sont pleines : votre abbé n’a de place nulle part. Jouez une autre carte.
-kreta-abbot-stuck = Toutes les provinces à { $steps } pas ou moins de votre abbé sont pleines. Jouez une autre carte.
+kreta-abbot-no-room = Toutes les provinces sont pleines : votre abbé n’a de place nulle part. Choisissez une autre carte.
+kreta-abbot-stuck = Toutes les provinces à { $steps } pas ou moins de votre abbé sont pleines. Choisissez une autre carte.
 kreta-abbot-on-board = Votre abbé est déjà en { NAME($province, kind: "province") }. Faites-le plutôt marcher.
 kreta-abbot-in-reserve = Votre abbé est encore dans votre réserve. Placez-le d’abord dans une province.
 kreta-abbot-too-far = { NAME($province, kind: "province") } est à { $steps } pas, et un abbé en fait { $most } au plus. Choisissez une province plus proche.
@@ -95,14 +95,11 @@ kreta-harvest-no-villager = Vous n’avez pas de villageois en { NAME($province,
 kreta-not-connected = Aucune chaîne continue de vos villageois ne relie { NAME($province, kind: "province") } à l’un de vos bateaux. Deux provinces qui ne se touchent qu’à un emplacement de fort ne sont pas voisines.
 kreta-harvested = En { NAME($province, kind: "province") }, la tuile a été récoltée et n’est pas remplacée. Choisissez une province qui a encore la sienne.
 
-kreta-architect-idle = Vous n’avez plus de fort, et { $tiles ->
-    [0] votre récolte, encore vide, ne permet
-    [one] votre tuile ne permet
-   *[other] vos { $tiles } tuiles ne permettent
-} aucun autre village constructible maintenant. Jouez une autre carte.
-kreta-no-fort-left = Vos trois forts sont construits. Construisez un village, ou jouez une autre carte.
+kreta-architect-all-built = Tous vos forts et tous vos villages sont construits. Choisissez une autre carte.
+kreta-architect-needs-tile = Vos trois forts sont construits, et votre récolte ne permet pas d’autre village : il faut une tuile pour chacun. Récoltez d’abord une tuile de plus, ou choisissez une autre carte.
+kreta-no-fort-left = Vos trois forts sont construits. Construisez plutôt un village.
 kreta-site-taken = L’emplacement { $site } porte déjà un fort ({ SEAT($seat) }) et n’en accueille qu’un. Choisissez un emplacement libre.
-kreta-no-village-left = Vos quatre villages sont construits. Construisez un fort, ou jouez une autre carte.
+kreta-no-village-left = Vos quatre villages sont construits. Construisez plutôt un fort.
 kreta-village-needs-tile = { $villages ->
     [0] Vous n’avez encore aucun village
     [one] Vous avez { $villages } village
@@ -111,7 +108,7 @@ kreta-village-needs-tile = { $villages ->
     [0] aucune tuile
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
-} : chaque village demande une tuile récoltée auparavant. Récoltez-en d’abord une de plus.
+} : chaque village demande une tuile récoltée auparavant. Construisez plutôt un fort, ou récoltez d’abord une tuile de plus.
 
 kreta-nothing-to-copy = Le Roi copie une carte posée devant vous, et il n’y en a pas encore. Jouez une autre carte.
 kreta-nothing-copyable = Aucune des cartes posées devant vous ne pourrait être exécutée de nouveau maintenant. Jouez une autre carte.
