@@ -69,6 +69,8 @@ IMPOSSIBLE = {
     "tiles below zero": case([{"tiles": {"wheat": -1}}, {}], "$.players[0].tiles", Rule.HARVEST),
     "a fort card twice": case([{}, {}], "$.row", Rule.ROW, row=[1, 1]),
     "a fort card that is not there": case([{}, {}], "$.row", Rule.ROW, row=[1, 27]),
+    "a gap in the row": case([{}, {}], "$.row", Rule.ROW, row=[5, 0, 6]),
+    "an unknown card at the end of the row": case([{}, {}], "$.row", Rule.ROW, row=[5, 6, 0]),
     "twelve fort cards": case([{}, {}], "$.row", Rule.ROW, row=list(range(1, 13))),
     "three cards before a scoring": case([{}, {}], "$.row", Rule.TWO_FACE_UP, row=[1, 2, 3]),
     "a replaced card still in the row": case(
@@ -76,6 +78,17 @@ IMPOSSIBLE = {
     ),
     "a replacement in a first position": case([{}, {}], "$.replaced", Rule.NEXT_CARD, replaced=[[1, 9]]),
     "a replacement still face down": case([{}, {}], "$.replaced", Rule.NEXT_CARD, replaced=[[3, 9]]),
+    "nothing put under the pile": case(
+        [{}, {}], "$.replaced", Rule.ROW, scorings=1, row=[5, 6, 7], replaced=[[3, 0]]
+    ),
+    "two replacements in one position": case(
+        [{}, {}],
+        "$.replaced",
+        Rule.ONE_REPLACEMENT,
+        scorings=1,
+        row=[5, 6, 7],
+        replaced=[[3, 9], [3, 10]],
+    ),
     "a second replacement": case(
         [{}, {}], "$.replaced", Rule.ONE_REPLACEMENT, scorings=1, step="fort_card", replaced=[[3, 9]]
     ),
@@ -94,6 +107,20 @@ IMPOSSIBLE = {
     ),
     "nobody's turn": case([{}, {}], "$.turn", Rule.SEAT_ORDER, turn=2),
     "nobody first": case([{}, {}], "$.first", Rule.FIRST_PLAYER, first=None),
+    "another first player than the table chose": case(
+        [{}, {}], "$.first", Rule.FIRST_PLAYER, options={"first_player": 1}
+    ),
+    "a draw for the first player whom the table chose": case(
+        [{}, {}],
+        "$.first",
+        Rule.FIRST_PLAYER,
+        options={"first_player": 0},
+        step="first_player",
+        first=None,
+        turn=None,
+        tiles=WHEAT,
+        row=[],
+    ),
     "first known too early": case(
         [{}, {}], "$.first", Rule.FIRST_PLAYER, step="first_player", tiles=WHEAT, row=[]
     ),

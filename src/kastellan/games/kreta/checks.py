@@ -100,7 +100,6 @@ def check_row(state: State) -> None:
     must((step == OVER) == (scorings == SCORINGS), "$.scorings", "the game ends with the 11th", Rule.END)
     row = [site for site in state.row if site]
     seen = row + [site for site in state.replaced if site]
-    must(all(1 <= site <= 26 for site in seen), "$.row", "fort cards are numbered 1 to 26", Rule.ROW)
     must(len(set(seen)) == len(seen), "$.row", "a fort card is there twice", Rule.ROW)
     turned = min(SCORINGS, scorings + 2)
     if step == TURN_UP:
@@ -119,7 +118,8 @@ def check_row(state: State) -> None:
 
 def check_step(state: State) -> None:
     """Refuse a turn or an action that cannot be under way."""
-    seats = range(state.seats)
+    seats, chosen = range(state.seats), state.options.first_player
+    must(chosen in (None, state.first), "$.first", f"is {chosen} by the options", Rule.FIRST_PLAYER)
     if state.step == FIRST_PLAYER:
         must(state.first == state.turn == NOWHERE, "$.first", "is still to be drawn", Rule.FIRST_PLAYER)
     else:

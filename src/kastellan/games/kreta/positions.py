@@ -194,12 +194,20 @@ def read_row(state: State, written: WrittenPosition) -> None:
             f"{position} is not a position from 3 to 11",
             Rule.NEXT_CARD,
         )
-        state.replaced[position - 1] = site
+        twice = state.replaced[position - 1] > 0
+        must(not twice, "$.replaced", f"position {position} is there twice", Rule.ONE_REPLACEMENT)
+        state.replaced[position - 1] = fort_card(site, "$.replaced")
     shown = min(SCORINGS, written.scorings + 2)
     fresh = [site for site in range(1, 27) if site not in state.replaced]
     row = fresh[:shown] if written.row is None else written.row
     must(len(row) <= SCORINGS, "$.row", f"{len(row)} cards; the row has {SCORINGS}", Rule.ROW)
-    state.row[: len(row)] = row
+    state.row[: len(row)] = [fort_card(site, "$.row") for site in row]
+
+
+def fort_card(site: int, place: str) -> int:
+    """Return the number of a fort card that there is (KRE-8)."""
+    must(1 <= site <= 26, place, f"{site} is not a fort card from 1 to 26", Rule.ROW)
+    return site
 
 
 def read_turn(state: State, written: WrittenPosition) -> None:
