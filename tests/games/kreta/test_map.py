@@ -8,7 +8,7 @@ import pytest
 import kastellan
 from kastellan.core import BadInput
 from kastellan.games.kreta import GAME
-from kastellan.games.kreta.content.geometry import Drawing, area
+from kastellan.games.kreta.content.geometry import Drawing, area, cross
 from kastellan.games.kreta.rules import Rule
 from tests.games.kreta.board import ISLAND
 
@@ -232,6 +232,36 @@ def test_overlapping_provinces_are_refused():
 
     with pytest.raises(BadInput, match="lasithi overlap"):
         GAME.load(changed(copy_amari))
+
+
+def test_provinces_that_lie_over_each_other_are_refused():
+    """Every border is shared as before, but an inland point was drawn out into the sea."""
+
+    def drag_site_nine(data):
+        site = data["sites"][8]
+        inland, sea = site["xy"], [990.0, 5.0]
+        site["xy"] = sea
+        for one in data["provinces"]:
+            one["polygon"] = [sea if point == inland else point for point in one["polygon"]]
+
+    with pytest.raises(BadInput, match="overlap"):
+        GAME.load(changed(drag_site_nine))
+
+
+@pytest.mark.parametrize(
+    ("other", "meets"),
+    [
+        (((1.0, -1.0), (1.0, 1.0)), True),
+        (((1.0, 0.0), (1.0, 1.0)), True),
+        (((3.0, -1.0), (3.0, 1.0)), False),
+        (((0.0, 1.0), (2.0, 1.0)), False),
+        (((3.0, 0.0), (4.0, 0.0)), False),
+    ],
+    ids=["across", "ending on it", "beside it", "parallel", "further along the same line"],
+)
+def test_which_stretches_of_border_cross(other, meets):
+    straight = ((0.0, 0.0), (2.0, 0.0))
+    assert cross(straight, other) == cross(other, straight) == meets
 
 
 def test_a_file_that_is_no_json_is_refused():

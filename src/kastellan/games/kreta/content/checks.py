@@ -88,6 +88,10 @@ def check_drawing(file: MapFile, drawing: Drawing) -> None:
             owner = file.provinces[drawing.owners[edge][0]].id
             raise BadInput("$.provinces", f"{owner} has a coast at {sorted(edge)} apart from the outer one")
     must(drawing.euler() == 2, "$.provinces", "the provinces leave a gap or overlap (points - edges + faces)")
+    for one, two in drawing.crossings():
+        places = sorted({place for edge in (one, two) for place in drawing.owners[edge]})
+        names = ", ".join(file.provinces[place].id for place in places)
+        raise BadInput("$.provinces", f"{names} overlap: {sorted(one)} crosses {sorted(two)}")
 
 
 def check_ports(file: MapFile, drawing: Drawing) -> None:

@@ -1,7 +1,7 @@
 """What the outlines of the provinces say about borders, coast and meeting points."""
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 from kastellan.games.kreta.content.schema import Point, Province
@@ -63,10 +63,32 @@ class Drawing:
             ring.append(following[0])
         return ring
 
+    def crossings(self) -> Iterator[tuple[Edge, Edge]]:
+        """Yield the pairs of edges that cross away from their ends; there are none in a proper drawing."""
+        waiting: list[tuple[Point, Point]] = []
+        for start, end in sorted((min(edge), max(edge)) for edge in self.owners):
+            waiting = [other for other in waiting if other[1][0] >= start[0]]
+            for other in waiting:
+                if not {start, end} & set(other) and cross((start, end), other):
+                    yield frozenset((start, end)), frozenset(other)
+            waiting.append((start, end))
+
     def euler(self) -> int:
         """Return points - edges + faces, the sea being one face: 2 on an island without gaps."""
         faces = len({place for places in self.meeting.values() for place in places}) + 1
         return len(self.meeting) - len(self.owners) + faces
+
+
+def cross(one: tuple[Point, Point], two: tuple[Point, Point]) -> bool:
+    """Return whether two stretches meet; those that lie on the same line do not."""
+    over, under = (side(line, apart[0]) * side(line, apart[1]) for line, apart in ((one, two), (two, one)))
+    return over <= 0 and under <= 0 and over + under < 0
+
+
+def side(line: tuple[Point, Point], point: Point) -> float:
+    """Return on which side of a line a point lies, by its sign."""
+    (x, y), (to_x, to_y) = line
+    return (to_x - x) * (point[1] - y) - (to_y - y) * (point[0] - x)
 
 
 def area(ring: Iterable[Point]) -> float:
