@@ -87,11 +87,11 @@ def test_ships_enter_ports_of_full_and_peaceful_provinces():
     assert {"messara", "sitia"} <= allowed(table, "add_ship")
 
 
-def few_ports():
-    """Return a map with two ports only: B may own one and R fill the other."""
+def with_ports(*names):
+    """Return the house map with these ports only."""
     data = msgspec.to_builtins(ISLAND.file)
     for province in data["provinces"]:
-        if province["port"] and province["id"] not in {"sitia", "selino"}:
+        if province["port"] and province["id"] not in names:
             province["port"], province["value"] = None, province["value"] - 2
     return msgspec.json.encode(data)
 
@@ -100,16 +100,21 @@ def few_ports():
 def test_the_admiral_needs_a_free_port():
     """On the house map there always is one; a replaced map may have fewer ports."""
     players = ({"ships": ["sitia"]}, {"ships": ["selino"]})
-    table = kastellan.position("kreta", {"players": players}, content=few_ports())
+    table = kastellan.position("kreta", {"players": players}, content=with_ports("sitia", "selino"))
     assert refused(table, B, "play", "admiral").rule == Rule.ADMIRAL
     assert "admiral" not in allowed(table, "play")
 
 
-@pytest.mark.rule(Rule.MOVE_SHIPS)
-def test_the_second_ship_is_not_offered_when_no_port_is_free():
-    """With two ports, B in both of them with three players has nowhere to go."""
-    players = ({"ships": ["sitia"]}, {"ships": ["selino"]}, {})
-    table = kastellan.position("kreta", {"players": players}, content=few_ports())
+@pytest.mark.rule(Rule.MOVE_SHIPS, Rule.EACH_SHIP_ONCE)
+@pytest.mark.parametrize("others", [[{}], [{"ships": ["selino"]}, {"ships": ["sitia"]}]], ids=["2", "3"])
+def test_the_second_ship_may_always_take_the_port_that_the_first_has_left(others):
+    """Here every other port is taken: there are three, two of them B's."""
+    players = [{"ships": ["sitia", "selino"]}, *others]
+    island = with_ports("sitia", "selino", "temenos")
+    table = kastellan.position("kreta", {"players": players}, content=island)
     play(table, B, "play", "admiral")
-    play(table, B, "move_ship", "sitia", "selino")
+    assert allowed(table, "move_ship") == {"temenos"}
+    play(table, B, "move_ship", "sitia", "temenos")
+    assert allowed(table, "move_ship", "selino") == {"sitia"}
+    play(table, B, "move_ship", "selino", "sitia")
     assert table.to_act == (R,)

@@ -167,15 +167,23 @@ def test_two_moves_that_cost_exactly_four():
 
 @pytest.mark.rule(Rule.CARRIED_OUT)
 def test_the_action_ends_when_no_villager_can_move_on():
-    """B's only villager walks into Kissamos between two full provinces and is locked in."""
-    table = playing(
-        "commander",
-        {"villagers": {"kydonia": 1}},
-        {"villagers": {"selino": 5}},
-        {"villagers": {"selino": 2, "kydonia": 3}},
-        {"villagers": {"kydonia": 3}},
-    )
+    """With one point left in Kissamos, Selino is full and Kydonia closed: nothing is to be decided."""
+    others = ({"villagers": {"selino": 5}, "abbot": "kydonia"}, {"villagers": {"selino": 2}})
+    table = playing("commander", {"villagers": {"agios_vasilios": 1}}, *others)
+    assert costs(table, "agios_vasilios")["kissamos"] == 3
+    play(table, B, "move_villager", "agios_vasilios", "kissamos")
+    assert table.to_act == (R,)
+    assert table.view().points == 0
+
+
+@pytest.mark.rule(Rule.MOMENT_OF_REST)
+def test_a_villager_may_go_back_into_the_room_that_it_left():
+    """Kydonia was full before it went; nobody else can have come in meanwhile."""
+    others = ({"villagers": {"selino": 5}}, {"villagers": {"selino": 2, "kydonia": 3}})
+    table = playing("commander", {"villagers": {"kydonia": 1}}, *others, {"villagers": {"kydonia": 3}})
     play(table, B, "move_villager", "kydonia", "kissamos")
-    assert table.view().points == 3, "Kydonia has room again, so the villager may go back"
+    assert table.view().points == 3
+    play(table, B, "move_villager", "kissamos", "kydonia")
+    assert table.view().points == 2
     play(table, B, "done")
     assert table.to_act == (R,)

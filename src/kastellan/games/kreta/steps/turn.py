@@ -17,7 +17,7 @@ from kastellan.games.kreta.state import (
     VILLAGERS,
     State,
 )
-from kastellan.games.kreta.steps.reach import can_march, free_ports
+from kastellan.games.kreta.steps.reach import can_march
 from kastellan.games.kreta.steps.scoring import hold_scoring, turn_up
 
 ACTION_OF: Final = [COPY, BUILDING, SHIPS, VILLAGERS, NOWHERE, ABBOT_WALK, HARVESTING]
@@ -57,8 +57,8 @@ def spend_points(state: State, seat: int, points: int) -> None:
 
 
 def offer_second_ship(state: State, seat: int, first_move: bool) -> None:
-    """Let the other ship sail once if it is on the board and some port is free (KRE-30, KRE-35)."""
-    if not first_move or state.reserve[seat * 4] or not free_ports(state, seat):
+    """Let the other ship sail once if it is on the board; the port just left has room (KRE-30, KRE-35)."""
+    if not first_move or state.reserve[seat * 4]:
         pass_turn(state)
 
 
