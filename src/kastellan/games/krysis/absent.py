@@ -36,11 +36,14 @@ def absent_deck(state: State, choices: Sequence[Action]) -> Action:
 
 
 def absent_turn(state: State, choices: Sequence[Action]) -> Action:
-    """End the turn or work overtime for the first pay, taking back what was begun (KRY-D9 to KRY-D14)."""
+    """End the turn or work overtime, unarmed, for the first pay; take back what was begun otherwise.
+
+    These are the defaults of KRY-D9 to KRY-D15; a spy who has looked takes nothing.
+    """
     if do.END_TURN in choices:
         return do.END_TURN
     if do.OVERTIME in choices:
         return do.OVERTIME
-    if state.act == OVERTIME:
+    if state.act == OVERTIME and state.arm < 0:
         return next(choice for choice in choices if isinstance(choice, do.TakePay))
     return choices[0]

@@ -177,8 +177,8 @@ def pays(state: State) -> list[Action]:
         return FULL_PAY
     best = -1
     found: list[Action] = []
-    for r in range(min(red, 2) + 1):
-        for b in range(min(blue, 3) + 1):
+    for r in range(min(red, 2), -1, -1):
+        for b in range(min(blue, 3), -1, -1):
             w = min(white, WAGE - 3 * r - 2 * b)
             worth = 3 * r + 2 * b + w
             if w < 0 or worth < best:
