@@ -77,7 +77,7 @@ def refuse(state: State, seat: int, action: Action) -> Refusal | None:
         return Refusal(rule, "krysis-dealing")
     if phase in SEALED:
         if not 0 <= seat < state.seats or state.ready >> seat & 1:
-            return Refusal(rule, "krysis-sealed")
+            return Refusal(rule, "krysis-drawn-all" if phase == REFILL else "krysis-sealed")
     elif seat != state.order[state.turn]:
         return Refusal(rule, "krysis-not-your-turn", {"seat": state.order[state.turn]})
     checks = IN_TURN if phase == ACTION else CHECKS.get(phase, {})

@@ -3,16 +3,19 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from kastellan.core.refusal import Refusal
+from kastellan.core.refusal import Fact, Refusal
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.refusals_specials import (
     bring,
+    busy,
+    out_of_place,
     rob_crystal,
     rob_nobody,
     rob_with,
     snatch,
     spy_with,
     transmute,
+    unfinished,
 )
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.state import ATTACKING, IDLE, LOADING, OVERTIME, ROBBING, SPYING, State
@@ -30,18 +33,6 @@ from kastellan.games.krysis.steps.reach import (
 )
 
 Check = Callable[[State, int, Any], Refusal | None]
-
-
-def busy(state: State) -> Refusal | None:
-    """Return a refusal while something is being put together or the normal action is done (KRY-31)."""
-    if state.act != IDLE:
-        return Refusal(Rule.ACTION, "krysis-finish-first")
-    return Refusal(Rule.ACTION, "krysis-already-acted") if state.acted else None
-
-
-def nothing_begun(_state: State) -> Refusal:
-    """Return the refusal of a step that belongs to no action yet (KRY-31)."""
-    return Refusal(Rule.ACTION, "krysis-begin-first")
 
 
 def load(state: State, seat: int, _action: Any) -> Refusal | None:
@@ -70,9 +61,10 @@ def attack(state: State, seat: int, action: do.Attack) -> Refusal | None:
     slots, rides = team_slots(state, seat, -1), own_rides(state, seat)
     if goods_in_camp(state, target) and not can_steal(state, target, slots, rides):
         return Refusal(Rule.FITS, "krysis-nothing-fits")
-    force = combat(state, seat) + best_weapon(state, seat)
+    weapon = best_weapon(state, seat)
+    force = combat(state, seat) + weapon
     if is_defended(state, target) and force <= defence(state, target):
-        return Refusal(Rule.ATTACK, "krysis-too-weak", {"force": force, "defence": defence(state, target)})
+        return too_weak(state, target, force, "best" if weapon else "none")
     return None if goods_in_camp(state, target) else Refusal(Rule.STEAL_SOMETHING, "krysis-nothing-to-steal")
 
 
@@ -87,7 +79,7 @@ def add_crystal(state: State, seat: int, action: do.AddCrystal) -> Refusal | Non
         return rob_crystal(state, action.colour)
     if state.act == LOADING:
         return load_crystal(state, seat, action.colour)
-    return loot_crystal(state, seat, action.colour) if state.act == ATTACKING else nothing_begun(state)
+    return loot_crystal(state, seat, action.colour) if state.act == ATTACKING else out_of_place(state)
 
 
 def load_crystal(state: State, seat: int, colour: int) -> Refusal | None:
@@ -127,7 +119,7 @@ def add_artefact(state: State, seat: int, action: do.AddArtefact) -> Refusal | N
     if state.act == ATTACKING:
         return Refusal(Rule.ANNOUNCE, "krysis-announce-only")
     if state.act != LOADING:
-        return nothing_begun(state)
+        return out_of_place(state)
     t = action.artefact
     if not 0 <= t < 6:
         return Refusal(Rule.LOAD, "krysis-not-in-camp")
@@ -142,7 +134,7 @@ def add_artefact(state: State, seat: int, action: do.AddArtefact) -> Refusal | N
 def announce(state: State, seat: int, _action: Any) -> Refusal | None:
     """Allow one more artefact that fits, is fought for and lies there (KRY-41, KRY-48, KRY-51)."""
     if state.act != ATTACKING:
-        return nothing_begun(state)
+        return out_of_place(state)
     if not room(team_slots(state, seat, state.ride), state.goods, state.announced)[3]:
         return Refusal(Rule.FITS, "krysis-no-room")
     if refusal := weak(state, seat):
@@ -170,7 +162,7 @@ def confirm(state: State, seat: int, _action: Any) -> Refusal | None:
     if state.act == SPYING:
         return Refusal(Rule.SPY, "krysis-take-or-leave")
     if state.act != ATTACKING:
-        return nothing_begun(state)
+        return out_of_place(state)
     if refusal := weak(state, seat):
         return refusal
     taken = sum(state.goods) + state.announced
@@ -180,7 +172,7 @@ def confirm(state: State, seat: int, _action: Any) -> Refusal | None:
 def play(state: State, seat: int, action: do.Play) -> Refusal | None:
     """Allow a face-down artefact of the own camp, one of each kind, where its kind helps (KRY-32, KRY-34)."""
     t = action.artefact
-    if not 0 <= t < 6 or state.face_down[6 * seat + t] <= (state.bundle[t] if state.act == LOADING else 0):
+    if not 0 <= t < 6 or not state.face_down[6 * seat + t]:
         return Refusal(Rule.PLAY_ARTEFACTS, "krysis-not-face-down")
     if state.act in (ROBBING, SPYING):
         return Refusal(Rule.SPECIAL_FREE, "krysis-no-artefacts-in-special")
@@ -188,14 +180,14 @@ def play(state: State, seat: int, action: do.Play) -> Refusal | None:
     if (state.arm if weapon else state.ride) >= 0:
         return Refusal(Rule.PLAY_ARTEFACTS, "krysis-one-of-each")
     if state.act == IDLE:
-        return Refusal(Rule.ARTEFACT_KIND, "krysis-play-with-action")
+        return busy(state) or Refusal(Rule.ARTEFACT_KIND, "krysis-play-with-action")
     if state.act == (LOADING if weapon else OVERTIME):
         return Refusal(Rule.ARTEFACT_KIND, "krysis-wrong-kind")
     if state.act == OVERTIME:
         return None
     slots = team_slots(state, seat, -1)
     if state.act == LOADING:
-        return None if helps_load(state, seat, slots, t) else Refusal(Rule.FITS, "krysis-nothing-fits")
+        return ride_load(state, seat, slots, t)
     return arm(state, seat, t) if weapon else ride(state, seat, slots, t)
 
 
@@ -203,15 +195,28 @@ def arm(state: State, seat: int, weapon: int) -> Refusal | None:
     """Allow a weapon that makes, or leaves, the attack strong enough (KRY-48)."""
     if is_strong(state, seat, weapon):
         return None
-    force = combat(state, seat) + state.content.power[weapon]
-    return Refusal(Rule.ATTACK, "krysis-too-weak", {"force": force, "defence": defence(state, state.aim)})
+    return too_weak(state, state.aim, combat(state, seat) + state.content.power[weapon], "this")
+
+
+def too_weak(state: State, target: int, force: int, weapon: str) -> Refusal:
+    """Return the refusal of an attack with no weapon, the best one or this one (KRY-48)."""
+    facts: dict[str, Fact] = {"force": force, "defence": defence(state, target), "weapon": weapon}
+    return Refusal(Rule.ATTACK, "krysis-too-weak", facts)
+
+
+def ride_load(state: State, seat: int, slots: list[int], transport: int) -> Refusal | None:
+    """Allow a transport that is not loaded itself and with which something is loaded (KRY-35, KRY-41)."""
+    if state.face_down[6 * seat + transport] == state.bundle[transport]:
+        return Refusal(Rule.PLAYED_SAFE, "krysis-loaded-played")
+    helps = helps_load(state, seat, slots, transport)
+    return None if helps else Refusal(Rule.FITS, "krysis-transport-useless")
 
 
 def ride(state: State, seat: int, slots: list[int], transport: int) -> Refusal | None:
     """Allow a transport with which something can be stolen (KRY-41, KRY-48)."""
     taken = sum(state.goods) + state.announced
     if not taken and not can_steal(state, state.aim, with_ride(state, slots, transport), []):
-        return Refusal(Rule.FITS, "krysis-nothing-fits")
+        return Refusal(Rule.FITS, "krysis-transport-useless")
     return weak(state, seat)
 
 
@@ -220,7 +225,7 @@ def deliver(state: State, _seat: int, action: do.Deliver) -> Refusal | None:
     if state.act == ATTACKING:
         return Refusal(Rule.DESTINATION, "krysis-steal-first")
     if state.act != LOADING:
-        return nothing_begun(state)
+        return out_of_place(state)
     if not sum(state.goods) + sum(state.bundle):
         return Refusal(Rule.LOAD, "krysis-load-something")
     return Refusal(Rule.LOAD, "krysis-load-where") if action.place == "camp" else None
@@ -229,21 +234,21 @@ def deliver(state: State, _seat: int, action: do.Deliver) -> Refusal | None:
 def take_pay(state: State, _seat: int, action: do.TakePay) -> Refusal | None:
     """Allow pay worth 6, or the most that a short bank can give (KRY-58, KRY-73)."""
     if state.act != OVERTIME:
-        return nothing_begun(state)
+        return out_of_place(state)
     possible = pays(state)
     if action in possible:
         return None
     most = max(3 * pay.red + 2 * pay.blue + pay.white for pay in possible if isinstance(pay, do.TakePay))
     worth = 3 * action.red + 2 * action.blue + action.white
-    if worth == WAGE and min(action.red, action.blue, action.white) >= 0:
+    if worth in (WAGE, most) and min(action.red, action.blue, action.white) >= 0:
         return Refusal(Rule.SHORT_OVERTIME, "krysis-bank-short")
     return Refusal(Rule.OVERTIME if most == WAGE else Rule.SHORT_OVERTIME, "krysis-pay", {"worth": most})
 
 
 def end_turn(state: State, _seat: int, _action: Any) -> Refusal | None:
     """Allow to end a turn whose normal action is done (KRY-31)."""
-    if state.act != IDLE:
-        return Refusal(Rule.ACTION, "krysis-finish-first")
+    if refusal := unfinished(state):
+        return refusal
     return None if state.acted else Refusal(Rule.ACTION, "krysis-must-act")
 
 

@@ -4,7 +4,7 @@ from kastellan.core.refusal import Refusal
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.state import IDLE, SPYING, State
-from kastellan.games.krysis.steps.cards import face_down_cards
+from kastellan.games.krysis.steps.cards import DEFENCE, face_down_cards
 from kastellan.games.krysis.steps.goods import in_bank
 from kastellan.games.krysis.steps.turns import (
     ALCHEMIST,
@@ -16,16 +16,37 @@ from kastellan.games.krysis.steps.turns import (
 )
 
 
+def unfinished(state: State) -> Refusal | None:
+    """Return a refusal while something is being put together; what a spy saw cannot be taken back."""
+    if state.act == SPYING:
+        return Refusal(Rule.SPY, "krysis-take-or-leave")
+    return None if state.act == IDLE else Refusal(Rule.ACTION, "krysis-finish-first")
+
+
+def busy(state: State) -> Refusal | None:
+    """Return a refusal while something is being put together or the normal action is done (KRY-31)."""
+    if refusal := unfinished(state):
+        return refusal
+    return Refusal(Rule.ACTION, "krysis-already-acted") if state.acted else None
+
+
+def out_of_place(state: State) -> Refusal:
+    """Return the refusal of a step that belongs to no action, or to another one (KRY-31)."""
+    return busy(state) or Refusal(Rule.ACTION, "krysis-begin-first")
+
+
 def ready_for(state: State, seat: int, agent: int, skill: int, rule: Rule) -> Refusal | None:
     """Return a refusal unless the agent is in the team, unused and has the skill (KRY-96)."""
-    if state.act != IDLE:
-        return Refusal(Rule.ACTION, "krysis-finish-first")
+    if refusal := unfinished(state):
+        return refusal
     if agent < 0 or agent not in state.team[3 * seat : 3 * seat + 3]:
         return Refusal(Rule.SPECIAL_ACTION, "krysis-not-in-team")
     if state.used >> agent & 1:
         return Refusal(Rule.SPECIAL_ACTION, "krysis-special-used", {"agent": state.content.agent_ids[agent]})
     if not state.content.skill[agent]:
         return Refusal(Rule.SPECIAL_ACTION, "krysis-no-skill", {"agent": state.content.agent_ids[agent]})
+    if state.content.skill[agent] == DEFENCE:
+        return Refusal(Rule.SPECIAL_ACTION, "krysis-only-defends", {"agent": state.content.agent_ids[agent]})
     if state.content.skill[agent] != skill:
         return Refusal(rule, "krysis-other-skill", {"agent": state.content.agent_ids[agent]})
     return None
@@ -73,7 +94,7 @@ def spy_with(state: State, seat: int, action: do.Spy) -> Refusal | None:
 def snatch(state: State, _seat: int, action: do.Snatch) -> Refusal | None:
     """Allow one of the artefacts that the spy sees, or none (KRY-102)."""
     if state.act != SPYING:
-        return Refusal(Rule.ACTION, "krysis-begin-first")
+        return out_of_place(state)
     if action.artefact == -1:
         return None
     if 0 <= action.artefact < 6 and state.face_down[6 * state.aim + action.artefact]:

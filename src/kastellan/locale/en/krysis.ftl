@@ -82,7 +82,8 @@ krysis-extra-agents = The extra agents need the special agents. Switch those on 
 
 krysis-over = The game is over: five rounds have been played.
 krysis-dealing = Cards are just being dealt. Wait a moment.
-krysis-sealed = Your choice is final. It is revealed as soon as everybody has chosen.
+krysis-sealed = Your choice is final. The game goes on as soon as everybody has chosen.
+krysis-drawn-all = You have no more agents to draw. The next round begins as soon as everybody has drawn.
 krysis-not-your-turn = It is { SEAT($seat) }’s turn. Wait for yours.
 krysis-now-deck = Decks are being built now: put agents aside until your deck is complete, then confirm.
 krysis-now-tactical = Opening hands are being chosen now: take nine agents, then confirm.
@@ -130,10 +131,15 @@ krysis-hand-incomplete = An opening hand has nine agents: choose { $number ->
 krysis-finish-first = You have begun something else. Finish it, or take it back.
 krysis-already-acted = You have already taken your action of this round. Use a special agent, or end your turn.
 krysis-begin-first = Begin an action first: load goods, attack, work overtime, or use a special agent.
-krysis-nothing-fits = Your team has no slot for any of these goods, with or without that transport. Choose another action or another transport.
+krysis-nothing-fits = None of these goods fits into the slots of your team, even with a transport of your camp. Choose another action.
+krysis-transport-useless = With this transport none of these goods fits either. Play another transport, or begin anew.
 krysis-camp-empty = There is nothing in your camp to load. Attack or work overtime.
 krysis-no-such-target = Choose another player as your target.
-krysis-too-weak = A combat value of { $force } does not exceed a defence of { $defence }. Attack a weaker or an undefended camp.
+krysis-too-weak = { $weapon ->
+    [none] Your combat value of { $force } does not exceed the defence of { $defence }. Attack a weaker or an undefended camp.
+    [best] Even with your best weapon your combat value of { $force } does not exceed the defence of { $defence }. Attack a weaker or an undefended camp.
+   *[this] With this weapon your combat value of { $force } does not exceed the defence of { $defence }. Play a stronger one, or begin anew.
+}
 krysis-nothing-to-steal = There is nothing to steal in that camp. Choose another target.
 krysis-no-such-crystal = Crystals are red, blue or white. Choose one of these.
 krysis-no-room = No slot is left for that. Leave it, play a transport, or begin anew.
@@ -142,6 +148,7 @@ krysis-not-there = No more of these lie in that camp. Choose something else.
 krysis-weapon-needed = Your combat value of { $force } does not exceed the defence of { $defence }. Play a strong enough weapon first.
 krysis-announce-only = In an attack you do not load your own artefacts: announce how many of the victim’s you take.
 krysis-played-loaded = You are playing this artefact, so it cannot be loaded too.
+krysis-loaded-played = Your load holds this artefact, so it cannot be played too. Begin anew to play it.
 krysis-already-seen = Your spy has already looked. Take one of the artefacts, or none.
 krysis-name-destination = Say where the load goes: to your headquarters or to the bank.
 krysis-name-pay = Say which crystals you take as pay.
@@ -161,6 +168,7 @@ krysis-must-act = You must act: load goods, attack or work overtime. There is no
 krysis-not-in-team = That agent is not in your team. Use one that lies before your camp.
 krysis-special-used = { NAME($agent, kind: "agent") } has already been used this round. Each special agent acts once.
 krysis-no-skill = { NAME($agent, kind: "agent") } has no special skill. Use a special agent.
+krysis-only-defends = { NAME($agent, kind: "agent") } defends your camp without being asked and has no special action. Use another special agent.
 krysis-other-skill = { NAME($agent, kind: "agent") } has another skill. Use it for what it can do.
 krysis-no-crystals = No crystals lie in { SEAT($seat) }’s camp. Choose another target.
 krysis-thief-full = This thief carries no more than { $number ->
@@ -170,7 +178,11 @@ krysis-thief-full = This thief carries no more than { $number ->
 krysis-no-artefacts = No face-down artefacts lie in { SEAT($seat) }’s camp. Choose another target.
 krysis-brings-nothing = This master miner would bring nothing now: neither bank nor artefact pile has what it shows.
 krysis-transmute-colour = An alchemist changes white into blue or blue into red, nothing else.
-krysis-transmute-number = Change at least one crystal and at most the { $most } of this colour in your camp.
+krysis-transmute-number = { $most ->
+    [0] No crystals of this colour lie in your camp. Choose the other change, or none.
+    [one] Only one crystal of this colour lies in your camp: change that one.
+   *[other] Change at least one crystal and at most the { $most } of this colour in your camp.
+}
 
 # The story
 

@@ -79,7 +79,8 @@ krysis-extra-agents = Les agents supplémentaires exigent les agents spéciaux. 
 
 krysis-over = La partie est finie : les cinq manches ont été jouées.
 krysis-dealing = Des cartes sont en train d’être tirées. Patientez un instant.
-krysis-sealed = Votre choix est définitif. Il sera révélé dès que chacun aura choisi.
+krysis-sealed = Votre choix est définitif. La partie continue dès que chacun aura choisi.
+krysis-drawn-all = Vous n’avez plus d’agent à piocher. La manche suivante commence dès que chacun aura pioché.
 krysis-not-your-turn = C’est au tour de { SEAT($seat) }. Attendez le vôtre.
 krysis-now-deck = C’est le moment de composer les paquets : écartez des agents jusqu’à ce que le vôtre soit complet, puis confirmez.
 krysis-now-tactical = C’est le moment de choisir les mains de départ : prenez neuf agents, puis confirmez.
@@ -127,10 +128,15 @@ krysis-hand-incomplete = Une main de départ compte neuf agents : choisissez-en
 krysis-finish-first = Vous avez commencé autre chose. Terminez, ou annulez.
 krysis-already-acted = Vous avez déjà fait votre action de cette manche. Utilisez un agent spécial, ou terminez votre tour.
 krysis-begin-first = Commencez d’abord une action : charger des biens, attaquer, faire des heures supplémentaires ou utiliser un agent spécial.
-krysis-nothing-fits = Votre équipe n’a d’emplacement pour aucun de ces biens, avec ou sans ce transport. Choisissez une autre action ou un autre transport.
+krysis-nothing-fits = Aucun de ces biens ne tient dans les emplacements de votre équipe, même avec un transport de votre camp. Choisissez une autre action.
+krysis-transport-useless = Même avec ce transport, aucun de ces biens ne tient. Jouez un autre transport, ou recommencez.
 krysis-camp-empty = Il n’y a rien à charger dans votre camp. Attaquez ou faites des heures supplémentaires.
 krysis-no-such-target = Choisissez un autre joueur pour cible.
-krysis-too-weak = Une force de { $force } ne dépasse pas une défense de { $defence }. Attaquez un camp plus faible ou sans défense.
+krysis-too-weak = { $weapon ->
+    [none] Votre force de { $force } ne dépasse pas la défense de { $defence }. Attaquez un camp plus faible ou sans défense.
+    [best] Même avec votre meilleure arme, votre force de { $force } ne dépasse pas la défense de { $defence }. Attaquez un camp plus faible ou sans défense.
+   *[this] Avec cette arme, votre force de { $force } ne dépasse pas la défense de { $defence }. Jouez-en une plus puissante, ou recommencez.
+}
 krysis-nothing-to-steal = Il n’y a rien à voler dans ce camp. Choisissez une autre cible.
 krysis-no-such-crystal = Les cristaux sont rouges, bleus ou blancs. Choisissez l’une de ces couleurs.
 krysis-no-room = Il ne reste pas d’emplacement pour cela. Renoncez-y, jouez un transport ou recommencez.
@@ -139,6 +145,7 @@ krysis-not-there = Il n’en reste plus dans ce camp. Choisissez autre chose.
 krysis-weapon-needed = Votre force de { $force } ne dépasse pas la défense de { $defence }. Jouez d’abord une arme assez puissante.
 krysis-announce-only = Lors d’une attaque, on ne charge pas ses propres artefacts : annoncez combien vous en prenez à la victime.
 krysis-played-loaded = Vous jouez cet artefact, il ne peut donc pas être chargé aussi.
+krysis-loaded-played = Cet artefact fait partie de votre chargement, il ne peut donc pas être joué aussi. Recommencez pour le jouer.
 krysis-already-seen = Votre espion a déjà regardé. Prenez l’un des artefacts, ou aucun.
 krysis-name-destination = Dites où va le chargement : au quartier général ou à la banque.
 krysis-name-pay = Dites quels cristaux vous prenez en paie.
@@ -158,6 +165,7 @@ krysis-must-act = Vous devez agir : chargez des biens, attaquez ou faites des h
 krysis-not-in-team = Cet agent n’est pas dans votre équipe. Utilisez-en un qui se trouve devant votre camp.
 krysis-special-used = { NAME($agent, kind: "agent") } a déjà servi cette manche. Chaque agent spécial agit une seule fois.
 krysis-no-skill = { NAME($agent, kind: "agent") } n’a pas de talent particulier. Utilisez un agent spécial.
+krysis-only-defends = { NAME($agent, kind: "agent") } défend d’office votre camp et n’a pas d’action spéciale. Utilisez un autre agent spécial.
 krysis-other-skill = { NAME($agent, kind: "agent") } a un autre talent. Utilisez-le pour ce qu’il sait faire.
 krysis-no-crystals = Il n’y a pas de cristaux dans le camp de { SEAT($seat) }. Choisissez une autre cible.
 krysis-thief-full = Ce voleur n’emporte pas plus de { $number ->
@@ -167,7 +175,11 @@ krysis-thief-full = Ce voleur n’emporte pas plus de { $number ->
 krysis-no-artefacts = Il n’y a pas d’artefacts face cachée dans le camp de { SEAT($seat) }. Choisissez une autre cible.
 krysis-brings-nothing = Ce maître mineur ne rapporterait rien : ni la banque ni la pioche n’ont ce qu’il montre.
 krysis-transmute-colour = Un alchimiste change du blanc en bleu ou du bleu en rouge, rien d’autre.
-krysis-transmute-number = Changez au moins un cristal, et au plus les { $most } de cette couleur dans votre camp.
+krysis-transmute-number = { $most ->
+    [0] Vous n’avez dans votre camp aucun cristal de cette couleur. Choisissez l’autre changement, ou aucun.
+    [one] Vous n’avez dans votre camp qu’un cristal de cette couleur : changez celui-là.
+   *[other] Changez au moins un cristal, et au plus les { $most } de cette couleur dans votre camp.
+}
 
 # Le récit
 

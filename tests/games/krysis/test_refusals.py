@@ -1,0 +1,145 @@
+"""Refusals name the rule that truly forbids, and their sentence fits the moment."""
+
+import pytest
+
+import kastellan
+from kastellan.games.krysis import GAME
+from kastellan.games.krysis import actions as do
+from kastellan.games.krysis.rules import Rule
+from kastellan.locale import LANGUAGES, say
+from tests.games.krysis.board import CONTENT, agent, artefact, crystals, play, rule_of, table
+
+IDLE = ["C2", "C3", "C4"]
+WARRIORS = ["W1", "W4", "W5"]
+SPIES = {"advanced": True, "companies": [1, 0]}
+
+
+def reason(at, seat, action):
+    """Return rule and message of a refusal."""
+    refusal = GAME.refuse(at.state, seat, action)
+    return refusal.rule, refusal.reason
+
+
+def sentence(at, seat, action, language="en"):
+    """Return the sentence of a refusal."""
+    refusal = GAME.refuse(at.state, seat, action)
+    return say(language, refusal.reason, refusal.facts, ("Ana", "Boyan", "Chloé"), CONTENT.name)
+
+
+@pytest.mark.rule(Rule.DECK, Rule.TACTICAL, Rule.REFILL)
+def test_a_final_choice_is_not_said_to_be_revealed_where_it_never_is():
+    deck = kastellan.new("krysis", 2, {"advanced": True}, seed=1)
+    play(deck, 0, *[do.AddAgent(agent(name)) for name in ("C1", "C2", "C4", "C5", "C7", "C8")], do.CONFIRM)
+    assert reason(deck, 0, do.CONFIRM) == (Rule.DECK, "krysis-sealed")
+    for language in LANGUAGES:
+        told = sentence(deck, 0, do.CONFIRM, language)
+        assert not any(word in told for word in ("reveal", "révél", "разкри"))
+    refill = table("refill", {}, {})
+    play(refill, 0, *[do.Recruit("carrier")] * 3)
+    assert reason(refill, 0, do.Recruit("carrier")) == (Rule.REFILL, "krysis-drawn-all")
+
+
+@pytest.mark.rule(Rule.ACTION)
+def test_a_step_of_another_action_is_told_to_finish_first():
+    at = table("action", {"team": IDLE, "camp": (1, 0, 0)}, {"team": IDLE})
+    assert reason(at, 0, do.AddCrystal(0)) == (Rule.ACTION, "krysis-begin-first")
+    play(at, 0, do.OVERTIME)
+    for step in (do.AddCrystal(0), do.AddArtefact(0), do.ANNOUNCE, do.TO_HQ, do.Snatch(-1), do.END_TURN):
+        assert reason(at, 0, step) == (Rule.ACTION, "krysis-finish-first")
+
+
+@pytest.mark.rule(Rule.ACTION)
+def test_after_the_action_nothing_more_is_begun():
+    at = table(
+        "action",
+        {"team": ["SA2", "C7", "C3"], "camp": (3, 0, 0), "artefacts": ["truck"]},
+        {"team": IDLE},
+        options={"advanced": True},
+    )
+    play(at, 0, do.LOAD, *crystals("R"), do.TO_HQ)
+    for step in (do.LOAD, do.AddCrystal(0), do.CONFIRM, do.TO_HQ, do.Play(artefact("truck")), do.Snatch(-1)):
+        assert reason(at, 0, step) == (Rule.ACTION, "krysis-already-acted")
+
+
+@pytest.mark.rule(Rule.SPY)
+def test_a_spy_who_has_looked_is_not_told_to_take_it_back():
+    at = table(
+        "action", {"team": ["KZ2", "C8", "SA3"]}, {"team": IDLE, "artefacts": ["rifle"]}, options=SPIES
+    )
+    play(at, 0, do.Spy(agent("KZ2"), 1))
+    for step in (do.LOAD, do.OVERTIME, do.Rob(agent("SA3"), 1), do.AddCrystal(0), do.END_TURN, do.CONFIRM):
+        assert reason(at, 0, step) == (Rule.SPY, "krysis-take-or-leave")
+
+
+@pytest.mark.rule(Rule.PLAYED_SAFE, Rule.ARTEFACT_KIND)
+def test_a_loaded_artefact_is_not_played_too():
+    seat = {"team": ["C8", "C7", "C1"], "camp": (1, 0, 0), "artefacts": ["truck", "rifle"]}
+    at = table("action", seat, {"team": IDLE})
+    play(at, 0, do.LOAD, do.AddArtefact(artefact("truck")), do.AddArtefact(artefact("rifle")))
+    assert reason(at, 0, do.Play(artefact("truck"))) == (Rule.PLAYED_SAFE, "krysis-loaded-played")
+    assert rule_of(at, 0, do.Play(artefact("rifle"))) == Rule.ARTEFACT_KIND
+    assert rule_of(at, 0, do.Play(artefact("buggy"))) == Rule.PLAY_ARTEFACTS
+
+
+@pytest.mark.rule(Rule.FITS)
+def test_a_transport_of_no_use_in_an_attack_is_refused():
+    at = table(
+        "action",
+        {"team": WARRIORS, "artefacts": ["buggy", "truck"]},
+        {"team": [], "camp": (1, 0, 0)},
+        order=[1, 0],
+        turn=1,
+    )
+    play(at, 0, do.Attack(1))
+    assert reason(at, 0, do.Play(artefact("buggy"))) == (Rule.FITS, "krysis-transport-useless")
+    assert rule_of(at, 0, do.Play(artefact("truck"))) is None
+
+
+@pytest.mark.rule(Rule.SHORT_OVERTIME)
+def test_pay_of_the_right_value_that_the_bank_lacks_is_told_so():
+    rest = tuple(supply - left for supply, left in zip((35, 40, 50), (1, 1, 0), strict=True))
+    at = table("action", {"team": IDLE, "hq": rest}, {"team": IDLE, "hq": (0, 0, 0)})
+    play(at, 0, do.OVERTIME)
+    assert reason(at, 0, do.TakePay(0, 2, 1)) == (Rule.SHORT_OVERTIME, "krysis-bank-short")
+    assert reason(at, 0, do.TakePay(2, 0, 0)) == (Rule.SHORT_OVERTIME, "krysis-bank-short")
+    assert reason(at, 0, do.TakePay(1, 0, 0)) == (Rule.SHORT_OVERTIME, "krysis-pay")
+    assert "exactly 5" in sentence(at, 0, do.TakePay(1, 0, 0))
+
+
+@pytest.mark.rule(Rule.SPECIAL_ACTION, Rule.DEFENDER)
+def test_an_agent_who_only_defends_has_no_special_action():
+    at = table(
+        "action", {"team": ["SA1", "C8", "C3"]}, {"team": IDLE, "camp": (1, 1, 1)}, options={"advanced": True}
+    )
+    for use in (do.Rob(agent("SA1"), 1), do.Mine(agent("SA1")), do.Spy(agent("SA1"), 1)):
+        assert reason(at, 0, use) == (Rule.SPECIAL_ACTION, "krysis-only-defends")
+    assert sentence(at, 0, do.Mine(agent("SA1"))).startswith("Sentinel defends")
+
+
+@pytest.mark.rule(Rule.ATTACK)
+@pytest.mark.parametrize(
+    ("weapons", "told"),
+    [([], "Your combat value of 4 does not exceed"), (["pistol"], "Even with your best weapon your combat")],
+)
+def test_an_attack_that_is_too_weak_is_told_with_what_was_counted(weapons, told):
+    at = table(
+        "action",
+        {"team": ["W1", "C1", "C3"], "artefacts": weapons},
+        {"team": ["W9", "C1", "C3"], "camp": (0, 0, 2)},
+    )
+    assert sentence(at, 0, do.Attack(1)).startswith(told)
+
+
+@pytest.mark.rule(Rule.ALCHEMIST)
+@pytest.mark.parametrize(
+    ("white", "told"), [(0, "No crystals"), (1, "Only one crystal"), (4, "at most the 4")]
+)
+def test_an_alchemist_is_told_how_many_crystals_there_are(white, told):
+    at = table(
+        "action",
+        {"team": ["RU1", "C8", "C3"], "camp": (0, 1, white)},
+        {"team": IDLE},
+        options={"advanced": True},
+    )
+    assert rule_of(at, 0, do.Transmute(agent("RU1"), 2, 9)) == Rule.ALCHEMIST
+    assert told in sentence(at, 0, do.Transmute(agent("RU1"), 2, 9))
