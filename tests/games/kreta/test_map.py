@@ -173,6 +173,11 @@ BROKEN = {
         "$.provinces[15].id",
         "amari is already",
     ),
+    "a number for a name": (
+        lambda d: province(d, "sitia").update(id="3"),
+        "$.provinces[15].id",
+        "cannot be told from a number",
+    ),
     "a field too many": (
         lambda d: province(d, "amari").update(terrain="field", value=4),
         "$.provinces",

@@ -75,7 +75,7 @@ kreta-commander-idle = Vous ne pouvez ni ajouter ni déplacer de villageois. Cho
 kreta-no-villager-left = Vos cinq villageois sont sur le plateau. Déplacez-les plutôt.
 kreta-no-villager-there = Vous n’avez pas de villageois dans cette province. Choisissez-en une où se trouve l’un des vôtres.
 kreta-too-far = { NAME($province, kind: "province") } est à { $cost } pas, et { $points ->
-    [one] il ne reste que { $points } point
+    [one] il ne reste qu’un point
    *[other] il ne reste que { $points } points
 }. Choisissez une province plus proche.
 kreta-way-blocked = Des provinces pleines barrent la route vers { NAME($province, kind: "province") } : les villageois ne peuvent pas les traverser, et le détour coûte plus que { $points ->

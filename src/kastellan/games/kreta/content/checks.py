@@ -50,6 +50,11 @@ def check_provinces(file: MapFile) -> None:
     for at, province in enumerate(file.provinces):
         place, who = f"$.provinces[{at}]", province.id
         must(who not in seen, f"{place}.id", f"{who} is already a province")
+        must(
+            who and not who.isdecimal(),
+            f"{place}.id",
+            f"{who!r} is no word, so it cannot be told from a number",
+        )
         seen.add(who)
         check_names(f"{place}.name", who, province.name)
         worth = BASES[province.terrain] + (PORT_BONUS if province.port else 0)
