@@ -142,6 +142,22 @@ def test_a_single_card_is_kept_and_without_cards_the_draw_is_lost():
     assert at.to_act == (2,)
 
 
+@pytest.mark.rule(Rule.RESHUFFLE)
+def test_the_story_tells_a_reshuffle_and_artefacts_that_nobody_can_draw():
+    at = table("place", {"hq_artefacts": without("pistol")}, {}, discard=["pistol"], round=3)
+    told = {line.key: line.facts for line in at.play(0, do.Dig(3))}
+    assert list(told) == [
+        "krysis-story-dig",
+        "krysis-story-reshuffle",
+        "krysis-story-kept-alone",
+        "krysis-story-no-artefact",
+    ]
+    assert told["krysis-story-dig"]["artefacts"] == 2
+    told = {line.key: line.facts for line in at.play(1, do.Dig(1))}
+    assert list(told) == ["krysis-story-dig", "krysis-story-no-artefact"]
+    assert told["krysis-story-dig"]["artefacts"] == 0
+
+
 @pytest.mark.rule(Rule.SPACE_ARTEFACTS, "KRY-V9")
 def test_two_pictured_cards_are_drawn_one_after_the_other():
     at = quiet(table("place", {}, {}, round=3))

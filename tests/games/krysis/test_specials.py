@@ -9,7 +9,9 @@ import kastellan
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.steps.cards import cards_in, combat, defence, is_defended, size
+from kastellan.locale import say
 from tests.games.krysis.board import (
+    ARTEFACTS,
     CONTENT,
     IDS,
     agent,
@@ -276,3 +278,32 @@ def test_an_artefact_gained_in_the_same_turn_can_be_played():
     play(at, 1, do.Attack(0), do.Play(artefact("cannon")), *crystals("B"), do.CONFIRM, do.TO_CAMP)
     assert camp(at, 1) == (0, 1, 0)
     assert at.view().seats[1].defence == 15
+
+
+@pytest.mark.rule(Rule.MASTER_MINER, Rule.RESHUFFLE)
+def test_a_master_miner_brings_crystals_where_no_artefact_is_left():
+    every = [name for name, copies in zip(ARTEFACTS, CONTENT.copies, strict=True) for _ in range(copies)]
+    at = special(
+        {"team": ["X6", "C1", "C2"], "extra": "X6", "hq_artefacts": every},
+        {"team": IDLE, "extra": "X1"},
+        options={"extra_agents": True},
+    )
+    told = at.play(0, do.Mine(agent("X6")))
+    assert [line.key for line in told] == ["krysis-story-mine", "krysis-story-no-artefact"]
+    assert (told[0].facts["artefacts"], camp(at, 0), face_down(at, 0)) == (0, (1, 0, 0), [])
+
+
+@pytest.mark.rule(Rule.ALCHEMIST)
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("fr", ["Lapidaire de Ana change 1 blanc en bleu.", "Lapidaire de Ana change 2 blancs en bleus."]),
+        ("bg", ["Каменоделец на Ana превръща 1 бял в син.", "Каменоделец на Ana превръща 2 бели в сини."]),
+    ],
+)
+def test_one_crystal_is_told_in_the_singular(language, sentences):
+    for number, sentence in enumerate(sentences, 1):
+        at = special({"team": ["RU1", "C7", "C3"], "camp": (0, 0, 2)}, {"team": IDLE})
+        (line,) = at.play(0, do.Transmute(agent("RU1"), 2, number))
+        told = say(language, line.key, line.facts, ("Ana", "Boyan"), CONTENT.name)
+        assert told.translate({0x2068: None, 0x2069: None}) == sentence

@@ -99,12 +99,24 @@ def tell_artefact(before: State, _seat: int, event: do.DealArtefact, after: Stat
         return (Line("krysis-story-first-artefact", name),) if viewer == sum(before.face_down) else ()
     seat = before.order[before.turn]
     if before.phase == FIND:
-        lines: Lines = (Line("krysis-story-drawn", name),) if viewer == seat else ()
-        alone = face_down_cards(after, seat) > face_down_cards(before, seat)
-        return (*lines, Line("krysis-story-kept-alone", {"seat": seat})) if alone else lines
+        lines: Lines = () if any(before.artefacts) else (Line("krysis-story-reshuffle"),)
+        if viewer == seat:
+            lines = (*lines, Line("krysis-story-drawn", name))
+        if face_down_cards(after, seat) == face_down_cards(before, seat):
+            return lines
+        return (
+            *lines,
+            Line("krysis-story-kept-alone", {"seat": seat}),
+            *tell_lost(before.icons - 1, after, seat),
+        )
     if viewer not in (seat, before.aim):
         return ()
     return (Line("krysis-story-stolen", {"seat": seat, "target": before.aim, **name}),)
+
+
+def tell_lost(icons: int, after: State, seat: int) -> Lines:
+    """Tell that none of these pictured artefacts can be drawn (KRY-21)."""
+    return (Line("krysis-story-no-artefact", {"seat": seat}),) if icons > after.icons else ()
 
 
 def tell_enter(_before: State, _seat: int, event: do.Enter, after: State, _viewer: Viewer) -> Lines:
@@ -137,9 +149,9 @@ def tell_confirm(before: State, seat: int, _action: Any, after: State, _viewer: 
 def tell_dig(before: State, seat: int, action: do.Dig, after: State, _viewer: Viewer) -> Lines:
     """Tell where a miner digs and what it brings (KRY-17)."""
     at = 4 * (2 * (4 * (before.round - 1) + action.space) + action.alternative)
-    icons = before.content.rewards[at + 3]
-    facts: dict[str, Fact] = {"seat": seat, "space": action.space + 1, "artefacts": icons}
-    return (Line("krysis-story-dig", {**facts, **gained(before, after, seat)}),)
+    facts: dict[str, Fact] = {"seat": seat, "space": action.space + 1, "artefacts": after.icons}
+    line = Line("krysis-story-dig", {**facts, **gained(before, after, seat)})
+    return (line, *tell_lost(before.content.rewards[at + 3], after, seat))
 
 
 def tell_keep(before: State, seat: int, action: do.Keep, _after: State, viewer: Viewer) -> Lines:
@@ -241,9 +253,10 @@ def tell_snatch(before: State, seat: int, action: do.Snatch, _after: State, view
 
 def tell_mine(before: State, seat: int, action: do.Mine, after: State, _viewer: Viewer) -> Lines:
     """Tell what a master miner brings (KRY-103)."""
-    facts: dict[str, Fact] = {"seat": seat, "agent": before.content.agent_ids[action.agent]}
-    facts["artefacts"] = before.content.finds[4 * action.agent + 3]
-    return (Line("krysis-story-mine", {**facts, **gained(before, after, seat)}),)
+    agent = before.content.agent_ids[action.agent]
+    facts: dict[str, Fact] = {"seat": seat, "agent": agent, "artefacts": after.icons}
+    line = Line("krysis-story-mine", {**facts, **gained(before, after, seat)})
+    return (line, *tell_lost(before.content.finds[4 * action.agent + 3], after, seat))
 
 
 def tell_transmute(before: State, seat: int, action: do.Transmute, _after: State, _viewer: Viewer) -> Lines:

@@ -27,9 +27,15 @@ krysis-do-spy = Изпращане на { NAME($agent, kind: "agent") } да в�
 krysis-do-snatch = Шпионинът взема артефакт: { NAME($artefact, kind: "artefact") }
 krysis-do-snatch-none = Шпионинът не взема нищо
 krysis-do-mine = Добив чрез { NAME($agent, kind: "agent") }
-krysis-do-transmute = Превръщане на кристали чрез { NAME($agent, kind: "agent") }: { $number } { $colour ->
-    [blue] сини в червени
-   *[white] бели в сини
+krysis-do-transmute = Превръщане на кристали чрез { NAME($agent, kind: "agent") }: { $colour ->
+    [blue] { $number ->
+        [one] { $number } син в червен
+       *[other] { $number } сини в червени
+    }
+   *[white] { $number ->
+        [one] { $number } бял в син
+       *[other] { $number } бели в сини
+    }
 }
 krysis-do-end_turn = Край на хода
 krysis-do-recruit = { $kind ->

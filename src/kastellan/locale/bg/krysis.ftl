@@ -54,13 +54,13 @@ krysis-and-crystals = { $red ->
 # Подготовка на играта
 
 krysis-option-advanced = Специални агенти
-krysis-option-advanced-help = Всяка компания добавя шест специални агента и преди играта всеки тайно отстранява шест от своите 24 карти.
+krysis-option-advanced-help = Всяка компания добавя шест специални агенти и преди играта всеки тайно отстранява шест от своите 24 карти.
 krysis-option-tactical = Избрана начална ръка
-krysis-option-tactical-help = Всеки избира девет агента за началната си ръка, вместо да тегли трима носачи и трима воини.
+krysis-option-tactical-help = Всеки избира девет агенти за началната си ръка, вместо да тегли трима носачи и трима воини.
 krysis-option-missions = Тайни мисии
 krysis-option-missions-help = Всеки получава тайна мисия, която носи 10 точки накрая.
 krysis-option-extra_agents = Допълнителни агенти
-krysis-option-extra_agents-help = Домашен модул: преди да състави тестето си, всеки получава един от седемте допълнителни агента. Изисква специалните агенти.
+krysis-option-extra_agents-help = Домашен модул: преди да състави тестето си, всеки получава един от седемте допълнителни агенти. Изисква специалните агенти.
 krysis-option-bank = Кристали в банката
 krysis-option-bank-help = Или има само 125-те кристала от кутията, или банката никога не се изчерпва.
 krysis-option-bank-finite = 125 кристала
@@ -70,7 +70,7 @@ krysis-option-reveal_loaded_artefacts-help = Артефактите, които 
 krysis-option-open_hq = Открити щабове
 krysis-option-open_hq-help = Всички виждат кристалите и броя на артефактите във всеки щаб. Видовете им остават тайна.
 krysis-option-companies = Компании
-krysis-option-companies-help = Компанията на всяко място. Тя има значение само със специалните агенти, трима от които са само нейни.
+krysis-option-companies-help = Компанията на всяко място с нейния номер: 0 РубиКо, 1 Кризтал, 2 Айон, 3 Умбра; ако е празно, в този ред. Тя има значение само със специалните агенти, трима от които са само нейни.
 krysis-players = Krysis е за 2 до 4 играчи, а вие сте { $seats }. Добавете или махнете играчи.
 krysis-companies = Посочете { $seats } различни компании, по една за всяко място, с номера от 0 до 3.
 krysis-extra-agents = Допълнителните агенти изискват специалните. Включете и тях или се откажете от допълнителните.
@@ -83,7 +83,7 @@ krysis-sealed = Изборът ви е окончателен. Играта пр
 krysis-drawn-all = Нямате повече агенти за теглене. Следващият рунд започва, щом всички изтеглят.
 krysis-not-your-turn = На ход е { SEAT($seat) }. Изчакайте своя ред.
 krysis-now-deck = Сега се съставят тестетата: отделяйте агенти, докато вашето е готово, и потвърдете.
-krysis-now-tactical = Сега се избират началните ръце: вземете девет агента и потвърдете.
+krysis-now-tactical = Сега се избират началните ръце: вземете девет агенти и потвърдете.
 krysis-now-bid = Сега всички наддават: добавете кристали от щаба си или никакви и потвърдете.
 krysis-now-place = Сега поставете миньора си на свободно място на това ниво.
 krysis-now-keep = Изтеглихте два артефакта. Първо запазете единия.
@@ -118,10 +118,10 @@ krysis-star-level = Вече отделихте { $number } агенти с { $s
 }. Изберете агенти от другите нива или започнете отначало.
 krysis-deck-incomplete = Тестето ви не е готово: отделете още { $number ->
     [one] { $number } агент
-   *[other] { $number } агента
+   *[other] { $number } агенти
 } и потвърдете.
-krysis-hand-full = Избрахте девет агента. Потвърдете ги или започнете отначало.
-krysis-hand-incomplete = Началната ръка има девет агента: изберете още { $number ->
+krysis-hand-full = Избрахте девет агенти. Потвърдете ги или започнете отначало.
+krysis-hand-incomplete = Началната ръка има девет агенти: изберете още { $number ->
     [one] { $number }
    *[other] { $number }
 } и потвърдете.
@@ -185,7 +185,7 @@ krysis-transmute-number = { $most ->
 
 krysis-story-mission = Мисията ви: { NAME($mission, kind: "mission") } в щаба.
 krysis-story-extra = Допълнителният ви агент: { NAME($agent, kind: "agent") }.
-krysis-story-hands = Всеки изтегли трима носачи и трима воини.
+krysis-story-hands = Всеки изтегли начална ръка от шест агенти.
 krysis-story-recruit = Теглите { NAME($agent, kind: "agent") }.
 krysis-story-recruits = { SEAT($seat) } изтегли { $carriers ->
     [one] { $carriers } носач
@@ -196,6 +196,8 @@ krysis-story-recruits = { SEAT($seat) } изтегли { $carriers ->
 }.
 krysis-story-first-artefact = Първият ви артефакт: { NAME($artefact, kind: "artefact") }.
 krysis-story-drawn = Теглите артефакт: { NAME($artefact, kind: "artefact") }.
+krysis-story-reshuffle = Купчината с артефакти е празна: изхвърлените се разбъркват в нова.
+krysis-story-no-artefact = За { SEAT($seat) } не остава артефакт за теглене.
 krysis-story-kept-alone = { SEAT($seat) } запазва единствения останал за теглене артефакт.
 krysis-story-stolen = { SEAT($seat) } взема наслуки от { SEAT($target) }: { NAME($artefact, kind: "artefact") }.
 krysis-story-enter = Миньорът на { SEAT($seat) } тръгва от място { $space } на входа: { krysis-crystals }.
@@ -226,9 +228,15 @@ krysis-story-snatch = Шпионинът на { SEAT($seat) } взема еди�
 krysis-story-snatch-own = Шпионинът на { SEAT($seat) } взема { NAME($artefact, kind: "artefact") } от { SEAT($target) }.
 krysis-story-snatch-none = Шпионинът на { SEAT($seat) } не взема нищо от { SEAT($target) }.
 krysis-story-mine = { NAME($agent, kind: "agent") } носи на { SEAT($seat) }: { krysis-goods }.
-krysis-story-transmute = { NAME($agent, kind: "agent") } на { SEAT($seat) } превръща { $number } { $colour ->
-    [white] бели в сини
-   *[blue] сини в червени
+krysis-story-transmute = { NAME($agent, kind: "agent") } на { SEAT($seat) } превръща { $colour ->
+    [white] { $number ->
+        [one] { $number } бял в син
+       *[other] { $number } бели в сини
+    }
+   *[blue] { $number ->
+        [one] { $number } син в червен
+       *[other] { $number } сини в червени
+    }
 }.
 krysis-story-round-over = Рунд { $round } завършва: екипите и изиграните артефакти се изхвърлят.
 krysis-story-round = Започва рунд { $round }.

@@ -70,7 +70,7 @@ krysis-option-reveal_loaded_artefacts-help = Artefacts that a player loads from 
 krysis-option-open_hq = Open headquarters
 krysis-option-open_hq-help = Everybody sees the crystals and the number of artefacts in every headquarters. Their types stay secret.
 krysis-option-companies = Companies
-krysis-option-companies-help = The company of each seat. It matters only with special agents, of which three are the company’s own.
+krysis-option-companies-help = The company of each seat by its number: 0 RubyCo, 1 Kryztal, 2 Aion, 3 Umbra; left empty, in this order. It matters only with special agents, of which three are the company’s own.
 krysis-players = Krysis is for 2 to 4 players, and { $seats ->
     [one] there is { $seats }
    *[other] there are { $seats }
@@ -188,7 +188,7 @@ krysis-transmute-number = { $most ->
 
 krysis-story-mission = Your mission: { NAME($mission, kind: "mission") } in headquarters.
 krysis-story-extra = Your extra agent: { NAME($agent, kind: "agent") }.
-krysis-story-hands = Everybody has drawn three carriers and three warriors.
+krysis-story-hands = Everybody has drawn an opening hand of six agents.
 krysis-story-recruit = You draw { NAME($agent, kind: "agent") }.
 krysis-story-recruits = { SEAT($seat) } drew { $carriers ->
     [one] { $carriers } carrier
@@ -199,6 +199,8 @@ krysis-story-recruits = { SEAT($seat) } drew { $carriers ->
 }.
 krysis-story-first-artefact = Your first artefact: { NAME($artefact, kind: "artefact") }.
 krysis-story-drawn = You draw an artefact: { NAME($artefact, kind: "artefact") }.
+krysis-story-reshuffle = The artefact pile is empty: the discards are shuffled into a new one.
+krysis-story-no-artefact = No artefact is left for { SEAT($seat) } to draw.
 krysis-story-kept-alone = { SEAT($seat) } keeps the only artefact left to draw.
 krysis-story-stolen = { SEAT($seat) } takes from { SEAT($target) } at random: { NAME($artefact, kind: "artefact") }.
 krysis-story-enter = { SEAT($seat) }’s miner starts on entrance space { $space }: { krysis-crystals }.

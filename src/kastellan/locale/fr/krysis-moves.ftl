@@ -27,9 +27,15 @@ krysis-do-spy = Faire observer les artefacts de { SEAT($target) } par { NAME($ag
 krysis-do-snatch = Faire prendre un artefact par l’espion : { NAME($artefact, kind: "artefact") }
 krysis-do-snatch-none = Ne rien faire prendre par l’espion
 krysis-do-mine = Faire creuser { NAME($agent, kind: "agent") }
-krysis-do-transmute = Faire changer des cristaux par { NAME($agent, kind: "agent") } : { $number } { $colour ->
-    [blue] bleus en rouges
-   *[white] blancs en bleus
+krysis-do-transmute = Faire changer des cristaux par { NAME($agent, kind: "agent") } : { $colour ->
+    [blue] { $number ->
+        [one] { $number } bleu en rouge
+       *[other] { $number } bleus en rouges
+    }
+   *[white] { $number ->
+        [one] { $number } blanc en bleu
+       *[other] { $number } blancs en bleus
+    }
 }
 krysis-do-end_turn = Terminer le tour
 krysis-do-recruit = { $kind ->

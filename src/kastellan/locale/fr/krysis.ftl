@@ -70,7 +70,7 @@ krysis-option-reveal_loaded_artefacts-help = Les artefacts qu’un joueur charge
 krysis-option-open_hq = Quartiers généraux ouverts
 krysis-option-open_hq-help = Tout le monde voit les cristaux et le nombre d’artefacts de chaque quartier général. Leurs types restent secrets.
 krysis-option-companies = Compagnies
-krysis-option-companies-help = La compagnie de chaque place. Elle ne compte qu’avec les agents spéciaux, dont trois lui sont propres.
+krysis-option-companies-help = La compagnie de chaque place par son numéro : 0 RubyCo, 1 Kryztal, 2 Aion, 3 Umbra ; sans indication, dans cet ordre. Elle ne compte qu’avec les agents spéciaux, dont trois lui sont propres.
 krysis-players = Krysis se joue de 2 à 4, et vous êtes { $seats }. Ajoutez ou retirez des joueurs.
 krysis-companies = Indiquez { $seats } compagnies différentes, une par place, numérotées de 0 à 3.
 krysis-extra-agents = Les agents supplémentaires exigent les agents spéciaux. Activez-les aussi, ou renoncez aux agents supplémentaires.
@@ -185,7 +185,7 @@ krysis-transmute-number = { $most ->
 
 krysis-story-mission = Votre mission : { NAME($mission, kind: "mission") } au quartier général.
 krysis-story-extra = Votre agent supplémentaire : { NAME($agent, kind: "agent") }.
-krysis-story-hands = Chacun a pioché trois porteurs et trois guerriers.
+krysis-story-hands = Chacun a pioché une main de départ de six agents.
 krysis-story-recruit = Vous piochez { NAME($agent, kind: "agent") }.
 krysis-story-recruits = { SEAT($seat) } a pioché { $carriers ->
     [one] { $carriers } porteur
@@ -196,6 +196,8 @@ krysis-story-recruits = { SEAT($seat) } a pioché { $carriers ->
 }.
 krysis-story-first-artefact = Votre premier artefact : { NAME($artefact, kind: "artefact") }.
 krysis-story-drawn = Vous piochez un artefact : { NAME($artefact, kind: "artefact") }.
+krysis-story-reshuffle = La pioche d’artefacts est vide : la défausse est mélangée pour en faire une nouvelle.
+krysis-story-no-artefact = Il ne reste aucun artefact à piocher pour { SEAT($seat) }.
 krysis-story-kept-alone = { SEAT($seat) } garde le seul artefact qui restait à piocher.
 krysis-story-stolen = { SEAT($seat) } prend au hasard à { SEAT($target) } : { NAME($artefact, kind: "artefact") }.
 krysis-story-enter = Le mineur de { SEAT($seat) } part de la case d’entrée { $space } : { krysis-crystals }.
@@ -226,9 +228,15 @@ krysis-story-snatch = L’espion de { SEAT($seat) } prend un artefact à { SEAT(
 krysis-story-snatch-own = L’espion de { SEAT($seat) } prend { NAME($artefact, kind: "artefact") } à { SEAT($target) }.
 krysis-story-snatch-none = L’espion de { SEAT($seat) } ne prend rien à { SEAT($target) }.
 krysis-story-mine = { NAME($agent, kind: "agent") } rapporte à { SEAT($seat) } : { krysis-goods }.
-krysis-story-transmute = { NAME($agent, kind: "agent") } de { SEAT($seat) } change { $number } { $colour ->
-    [white] blancs en bleus
-   *[blue] bleus en rouges
+krysis-story-transmute = { NAME($agent, kind: "agent") } de { SEAT($seat) } change { $colour ->
+    [white] { $number ->
+        [one] { $number } blanc en bleu
+       *[other] { $number } blancs en bleus
+    }
+   *[blue] { $number ->
+        [one] { $number } bleu en rouge
+       *[other] { $number } bleus en rouges
+    }
 }.
 krysis-story-round-over = La manche { $round } s’achève : équipes et artefacts joués sont défaussés.
 krysis-story-round = La manche { $round } commence.
