@@ -114,9 +114,11 @@ krysis-ui-hq-open = открит, видовете са тайни
 krysis-ui-mission = Мисия:
 krysis-ui-mission-is = { NAME($mission, kind: "mission") } (10 точки)
 krysis-ui-your-team = Вашият екип
+krysis-ui-place-open = предстои
 krysis-ui-no-team = Екипът ви замина: лагерът е без защита.
 krysis-ui-your-hand = Вашите агенти
 krysis-ui-your-deck = Вашето тесте
+krysis-ui-deck-group = махнати { $gone } от { $of }
 krysis-ui-removed = отстранен
 krysis-ui-in-hand = в ръка
 krysis-ui-load-one = Натоварване на един { $kind ->
@@ -270,7 +272,10 @@ krysis-ui-deliver-camp = Към лагера
 krysis-ui-attack-lead = Нападение над { SEAT($target) }.
 krysis-ui-camp-of = Лагерът на { SEAT($seat) }
 krysis-ui-against = срещу
+krysis-ui-strong = достатъчно сила
+krysis-ui-weak = липсва бойна сила: { $missing }
 krysis-ui-taken = Вземате
+krysis-ui-taken-none = още нищо
 krysis-ui-loot-worth = { $artefacts ->
     [0] В щаба струва { $home } накрая, в банката { $bank } веднага.
    *[other] В щаба кристалите струват { $home } накрая, артефактите отделно; в банката всичко струва { $bank } веднага.

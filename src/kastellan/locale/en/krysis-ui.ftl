@@ -98,9 +98,11 @@ krysis-ui-hq-open = open, types secret
 krysis-ui-mission = Mission:
 krysis-ui-mission-is = { NAME($mission, kind: "mission") } (10 points)
 krysis-ui-your-team = Your team
+krysis-ui-place-open = still to come
 krysis-ui-no-team = Your team has left: the camp is undefended.
 krysis-ui-your-hand = Your agents
 krysis-ui-your-deck = Your deck
+krysis-ui-deck-group = { $gone } of { $of } removed
 krysis-ui-removed = removed
 krysis-ui-in-hand = in hand
 krysis-ui-load-one = Load one { $kind } crystal; { $count } left in your camp
@@ -234,7 +236,10 @@ krysis-ui-deliver-camp = Take to camp
 krysis-ui-attack-lead = Attack on { SEAT($target) }.
 krysis-ui-camp-of = Camp of { SEAT($seat) }
 krysis-ui-against = against
+krysis-ui-strong = strong enough
+krysis-ui-weak = { $missing } more combat needed
 krysis-ui-taken = You take
+krysis-ui-taken-none = nothing yet
 krysis-ui-loot-worth = { $artefacts ->
     [0] At home worth { $home } at the end, in the bank { $bank } at once.
    *[other] At home the crystals are worth { $home } at the end, the artefacts more; in the bank all are worth { $bank } at once.

@@ -114,9 +114,14 @@ krysis-ui-hq-open = ouvert, types secrets
 krysis-ui-mission = Mission :
 krysis-ui-mission-is = { NAME($mission, kind: "mission") } (10 points)
 krysis-ui-your-team = Votre équipe
+krysis-ui-place-open = à venir
 krysis-ui-no-team = Votre équipe est partie : le camp est sans défense.
 krysis-ui-your-hand = Vos agents
 krysis-ui-your-deck = Votre paquet
+krysis-ui-deck-group = { $of ->
+    [one] { $gone } retiré sur { $of }
+   *[other] { $gone } retirés sur { $of }
+}
 krysis-ui-removed = écarté
 krysis-ui-in-hand = en main
 krysis-ui-load-one = Charger un cristal { $kind ->
@@ -270,7 +275,10 @@ krysis-ui-deliver-camp = Porter au camp
 krysis-ui-attack-lead = Attaque contre { SEAT($target) }.
 krysis-ui-camp-of = Camp de { SEAT($seat) }
 krysis-ui-against = contre
+krysis-ui-strong = assez fort
+krysis-ui-weak = il manque { $missing } de combat
 krysis-ui-taken = Vous prenez
+krysis-ui-taken-none = rien encore
 krysis-ui-loot-worth = { $artefacts ->
     [0] Au quartier général : { $home } à la fin ; à la banque : { $bank } tout de suite.
    *[other] Au quartier général, les cristaux valent { $home } à la fin, les artefacts en plus ; à la banque, le tout vaut { $bank } tout de suite.

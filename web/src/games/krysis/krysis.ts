@@ -51,16 +51,18 @@ export interface Sum {
   total: number;
 }
 
-export function speeds(data: Data, player: Krysis.SeatView): Sum {
-  const parts = player.agents.team.map((agent) => amount(data.all_agents[agent]?.speed, player.camp));
+/** With `team` beyond those who are revealed: what it would come to. */
+export function speeds(data: Data, player: Krysis.SeatView, team: readonly number[] = player.agents.team): Sum {
+  const parts = team.map((agent) => amount(data.all_agents[agent]?.speed, player.camp));
   const total = player.initiative ?? sum(parts);
   return { parts: sum(parts) === total ? parts : [], total };
 }
 
-export function combats(data: Data, player: Krysis.SeatView): Sum {
-  const parts = player.agents.team.map((agent) => amount(data.all_agents[agent]?.combat, player.camp));
+export function combats(data: Data, player: Krysis.SeatView, team: readonly number[] = player.agents.team): Sum {
+  const parts = team.map((agent) => amount(data.all_agents[agent]?.combat, player.camp));
+  const total = player.combat + sum(parts.slice(player.agents.team.length));
   if (player.weapon !== null) parts.push(data.artefacts[player.weapon]?.combat ?? 0);
-  return { parts: sum(parts) === player.combat ? parts : [], total: player.combat };
+  return { parts: sum(parts) === total ? parts : [], total };
 }
 
 export interface Slot {
