@@ -19,6 +19,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: server, ws: true }, "/device": server } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true }, "/device": server } },
   test: { environment: "happy-dom", include: ["src/**/*.spec.ts"] },
 });

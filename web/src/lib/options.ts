@@ -1,5 +1,5 @@
 /** Options of a game in words. */
-import type { OptionInfo } from "./generated/types";
+import type { Clock, OptionInfo } from "./generated/types";
 import { offer } from "./games.svelte";
 import { reader, say } from "./language.svelte";
 
@@ -13,11 +13,34 @@ export function optionHelp(game: string, option: string): string {
   return reader.has(key) ? say(key) : "";
 }
 
-/** A value of a choice: the game's own word for it, else the value itself. */
+/** Whether a number is that of a seat, which people count from one and the rules from zero. */
+export function isSeat(option: string): boolean {
+  return /player|seat/.test(option);
+}
+
+/** Whether a number counts seconds, where none means that there is no limit. */
+export function isTime(option: string): boolean {
+  return /timer|limit/.test(option);
+}
+
+/** A value in words: the game's own for it, else what its kind says, else the value itself. */
 export function valueLabel(game: string, option: string, value: unknown): string {
   if (value === null) return say("client-option-open");
   const key = `${game}-option-${option}-${String(value)}`;
-  return reader.has(key) ? say(key) : String(value);
+  if (reader.has(key)) return say(key);
+  if (typeof value !== "number") return String(value);
+  if (isSeat(option)) return say("client-seat-number", { number: value + 1 });
+  if (isTime(option)) return value ? say("client-seconds", { seconds: value }) : say("client-no-limit");
+  return String(value);
+}
+
+/** The limits of a table's clock, in words. */
+export function clockWords(clock: Clock | null): string[] {
+  const { per_move: move, per_game: game } = clock ?? { per_move: null, per_game: null };
+  return [
+    ...(move ? [say("client-option-is", { label: say("client-per-move"), value: say("client-seconds", { seconds: move }) })] : []),
+    ...(game ? [say("client-option-is", { label: say("client-per-game"), value: say("client-minutes", { minutes: game / 60 }) })] : []),
+  ];
 }
 
 /** The options of a table that differ from the usual. */
@@ -26,8 +49,9 @@ export function optionWords(game: string, options: Record<string, unknown>): str
   const words: string[] = [];
   for (const [name, value] of Object.entries(options)) {
     if (JSON.stringify(usual.get(name)) === JSON.stringify(value) || !usual.has(name)) continue;
-    if (value === true) words.push(optionLabel(game, name));
-    else if (typeof value !== "object") words.push(`${optionLabel(game, name)}: ${value === false ? say("client-off") : valueLabel(game, name, value)}`);
+    const label = optionLabel(game, name);
+    if (value === true) words.push(label);
+    else if (typeof value !== "object") words.push(say("client-option-is", { label, value: value === false ? say("client-off") : valueLabel(game, name, value) }));
   }
   return words;
 }

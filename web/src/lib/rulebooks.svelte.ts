@@ -8,6 +8,10 @@ interface Loaded {
   ids: ReadonlySet<string>;
 }
 
+/** The rules of the house hold at any table and come with the client. */
+export const HOUSE = "table";
+const house = import.meta.glob<string>("../../../src/kastellan/core/rulebook/*.md", { query: "?raw", import: "default" });
+
 const known = new Map<string, Promise<Loaded>>();
 
 export function loadRulebook(game: string, language: Language): Promise<Loaded> {
@@ -19,7 +23,8 @@ export function loadRulebook(game: string, language: Language): Promise<Loaded> 
 }
 
 async function load(game: string, language: Language): Promise<Loaded> {
-  const book = readRulebook(await api.rulebook(game, language));
+  const text = game === HOUSE ? house[`../../../src/kastellan/core/rulebook/${language}.md`]!() : api.rulebook(game, language);
+  const book = readRulebook(await text);
   const ids = book.sections.flatMap((section) => section.paragraphs.map((paragraph) => paragraph.id));
   return { book, ids: new Set(ids) };
 }

@@ -31,6 +31,7 @@ export class Socket {
   ) {
     this.#connect();
     globalThis.addEventListener?.("online", this.#now);
+    globalThis.addEventListener?.("offline", this.#away);
   }
 
   get isOpen(): boolean {
@@ -56,6 +57,7 @@ export class Socket {
     this.#closed = true;
     clearTimeout(this.#timer);
     globalThis.removeEventListener?.("online", this.#now);
+    globalThis.removeEventListener?.("offline", this.#away);
     this.#socket?.close();
   }
 
@@ -64,6 +66,15 @@ export class Socket {
     clearTimeout(this.#timer);
     this.#wait = FIRST_WAIT;
     this.#connect();
+  };
+
+  /** The browser knows sooner than a silent socket that the network is gone. */
+  #away = (): void => {
+    if (this.#closed || !this.isOpen) return;
+    const silent = this.#socket;
+    this.#socket = null;
+    silent?.close();
+    this.#lost(0);
   };
 
   #connect(): void {

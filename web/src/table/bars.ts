@@ -23,6 +23,16 @@ export function takeBackBar(table: TableState, info: TableInfo, speak: Speak): B
   };
 }
 
+function inTeams(outcome: Outcome): boolean {
+  return outcome.teams.some((team) => team.length > 1);
+}
+
+/** The place of every seat; of two teams the second is second, however many were first. */
+export function places(outcome: Outcome): readonly number[] {
+  const different = [...new Set(outcome.ranks)].sort((a, b) => a - b);
+  return inTeams(outcome) ? outcome.ranks.map((rank) => different.indexOf(rank) + 1) : outcome.ranks;
+}
+
 export function outcomeBar(said: Bar, outcome: Outcome, info: TableInfo, speak: Speak, rematch: () => void, replay: () => void): Bar {
   const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const best = outcome.scores[winners[0] ?? 0] ?? 0;
@@ -32,6 +42,7 @@ export function outcomeBar(said: Bar, outcome: Outcome, info: TableInfo, speak: 
   const buttons = [{ label: say("client-replay-verify"), act: replay }];
   const again = info.my_seat === null ? [] : [{ label: say(info.rematch ? "client-rematch-join" : "client-rematch"), act: rematch, primary: true }];
   // Teams have a result rather than points: the board says it.
-  const result = outcome.teams.some((team) => team.length > 1) ? said.sentence : speak("client-wins", facts);
+  const wins = winners.length === 1 && winners[0] === info.my_seat ? "client-you-win" : "client-wins";
+  const result = inTeams(outcome) ? said.sentence : speak(wins, facts);
   return { lead: say("client-over"), sentence: result, buttons: [...buttons, ...again] };
 }

@@ -19,7 +19,6 @@ client-review-help = Всяко число идва от това, което и
 client-review-thinking = Всяко решение се преглежда отново.
 client-review-progress = { $percent } %
 client-review-failed = Разборът не стана. Опитайте пак след минута.
-client-review-again = Опитай пак
 client-review-chart = Шансове за победа
 client-review-chart-help = Всяка линия е шансът, както самият играч е можел да го прецени.
 client-review-at = Ход { $move }

@@ -9,6 +9,9 @@ client-me = Вие
 client-home = Начало
 client-menu = Меню
 client-loading = Един момент…
+client-again = Опитай отново
+client-cannot-show = Тази страница не може да се покаже
+client-cannot-enter = Тук не можете да влезете
 client-lost = На този адрес няма нищо
 client-lost-help = Връзката може да е стара или непълна. Всичко започва от началната страница.
 client-unreachable = Няма връзка със сървъра. Проверете мрежата и опитайте отново.
@@ -106,6 +109,7 @@ client-new-title = Нова маса: { $game }
 client-new-seats = Колко души ще играят?
 client-new-who = Кой играе?
 client-new-who-help = Оставете места за приятели или ги дайте на компютъра. После пак можете да промените.
+client-new-all = Всички останали:
 client-seat-number = Място { $number }
 client-seat-who = Кой играе на място { $number }?
 client-seat-free = Място { $number } е свободно
@@ -117,6 +121,8 @@ client-level-hard = труден
 client-you = Вие
 client-options = Настройки
 client-options-usual = Обикновена игра.
+client-option-is = { $label }: { $value }
+client-unit-seconds = секунди
 client-option-open = Нека реши случаят
 client-off = не
 client-new-table = Масата
@@ -156,13 +162,23 @@ client-start = Започни играта
 client-start-when-full = Играта може да започне, когато всички места са заети.
 client-wait-host = Седнахте. Домакинът ще започне, когато всички са тук.
 client-choose-seat = Изберете място, за да играете.
+client-lobby-teams = { $game ->
+    [decrypto] { $seats ->
+        [3] Места 1 и 2 са отборът; място 3 играе срещу тях.
+       *[other] Нечетните места са Белите, четните – Черните.
+    }
+   *[other] { "" }
+}
 client-invite-help = Който отвори тази връзка, може да заеме свободно място. Не е нужна регистрация.
 client-invite-link = Връзка за игра
 client-watch-link = Връзка само за гледане
 client-copy = Копирай
 client-copied = Копирано
 client-copy-invite = Копирай поканата
+client-copy-watch = Копирай връзката за гледане
 client-qr = QR код на връзката
+client-scan = Или нека приятелите сканират кода с телефон.
+client-scan-device = Или сканирайте кода с другото устройство.
 
 # Масата
 
@@ -215,6 +231,7 @@ client-chat-write = Напишете нещо
 client-send = Изпрати
 client-muted = Сега не може да говорите: правилата искат тишина.
 client-over = Играта свърши.
+client-you-win = Побеждавате с { $best } на { $next }.
 client-wins = { $count ->
     [one] Победител: { $names }, { $best } на { $next }.
    *[other] Победата делят { $names } с { $best }.
@@ -226,7 +243,7 @@ client-take-back = Върни хода
 client-take-back-now = Последната ви стъпка може да се върне веднага.
 client-take-back-ask = Другите ще бъдат попитани.
 client-take-back-asked = { SEAT($seat) } иска да върне последната си стъпка. Съгласни ли сте?
-client-take-back-waiting = { SEAT($seat) } иска да върне последната си стъпка. Другите биват попитани.
+client-take-back-waiting = { SEAT($seat) } иска да върне последната си стъпка. Чакаме отговора на останалите.
 client-yes = Съгласие
 client-no = Отказ
 client-leave = Напусни масата
@@ -274,6 +291,7 @@ client-nothing-found = Нищо не е намерено. Опитайте с д
 client-contents = Съдържание
 client-link-to-rule = Връзка към { $rule }
 client-no-rulebook = Този правилник не може да се покаже в момента.
+client-rules-table = На всяка маса
 
 # Вие
 
@@ -288,6 +306,13 @@ client-my-tables = Вашите маси
 client-no-tables = Не седите на никоя маса.
 client-played = Изиграни игри
 client-none-played = Още няма завършена игра.
+client-result = { $game ->
+    [decrypto] { $rank ->
+        [1] победа
+       *[other] загуба
+    }
+   *[other] { $place }, { $points }
+}
 client-rating = { $game }: { $rating } ({ $games ->
     [one] { $games } игра
    *[other] { $games } игри
@@ -306,6 +331,7 @@ client-device-make = Направи връзка
 client-device-link = Важи веднъж и за кратко
 client-import = Отвори запазена игра
 client-import-help = Файл, запазен от преглед. Играта се изиграва отново и се проверява.
+client-choose-file = Избери файл
 client-import-wrong = Този файл не е запазена игра.
 client-sound = Звук, когато съм на ход
 client-fair-listed = Какво е можело да се изтегли всеки път, е по списъка на сървъра; „kastellan replay --verify“ го изчислява сам.

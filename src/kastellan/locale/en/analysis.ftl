@@ -19,7 +19,6 @@ client-review-help = Every figure comes from what a player knew at that moment, 
 client-review-thinking = Every decision is being looked at again.
 client-review-progress = { $percent } %
 client-review-failed = The review could not be made. Try again in a minute.
-client-review-again = Try again
 client-review-chart = Chances to win
 client-review-chart-help = Each line is the chance as that player could tell.
 client-review-at = Move { $move }

@@ -9,6 +9,9 @@ client-me = You
 client-home = Home
 client-menu = Menu
 client-loading = One moment…
+client-again = Try again
+client-cannot-show = This page cannot be shown
+client-cannot-enter = You cannot enter here
 client-lost = There is nothing at this address
 client-lost-help = The link may be old or incomplete. Everything begins on the home page.
 client-unreachable = The server cannot be reached. Check your connection and try again.
@@ -106,6 +109,7 @@ client-new-title = A new table: { $game }
 client-new-seats = How many play?
 client-new-who = Who plays?
 client-new-who-help = Leave seats to friends, or give them to the computer. You can still change it afterwards.
+client-new-all = All others:
 client-seat-number = Seat { $number }
 client-seat-who = Who plays on seat { $number }?
 client-seat-free = Seat { $number } is free
@@ -117,6 +121,8 @@ client-level-hard = hard
 client-you = You
 client-options = Options
 client-options-usual = Played as usual.
+client-option-is = { $label }: { $value }
+client-unit-seconds = seconds
 client-option-open = Leave it to chance
 client-off = off
 client-new-table = The table
@@ -156,13 +162,23 @@ client-start = Begin the game
 client-start-when-full = The game can begin when every seat is taken.
 client-wait-host = You are seated. The host begins the game when all are here.
 client-choose-seat = Choose a seat to play.
+client-lobby-teams = { $game ->
+    [decrypto] { $seats ->
+        [3] Seats 1 and 2 are the team; seat 3 plays against them.
+       *[other] Seats with odd numbers are White, those with even numbers Black.
+    }
+   *[other] { "" }
+}
 client-invite-help = Whoever opens this link can take a free seat. No account is needed.
 client-invite-link = Link to play
 client-watch-link = Link to watch only
 client-copy = Copy
 client-copied = Copied
 client-copy-invite = Copy the invitation link
+client-copy-watch = Copy the link to watch
 client-qr = QR code of the link
+client-scan = Or let friends scan this with a phone.
+client-scan-device = Or scan it with the other device.
 
 # The table
 
@@ -214,6 +230,7 @@ client-chat-write = Write something
 client-send = Send
 client-muted = You may not talk now: the rules ask for silence.
 client-over = The game is over.
+client-you-win = You win, { $best } to { $next }.
 client-wins = { $count ->
     [one] { $names } wins, { $best } to { $next }.
    *[other] { $names } share the victory with { $best }.
@@ -273,6 +290,7 @@ client-nothing-found = Nothing found. Try another word.
 client-contents = Contents
 client-link-to-rule = Link to { $rule }
 client-no-rulebook = This rulebook cannot be shown just now.
+client-rules-table = At any table
 
 # Me
 
@@ -287,6 +305,13 @@ client-my-tables = Your tables
 client-no-tables = You are not sitting at any table.
 client-played = Games played
 client-none-played = No finished game yet.
+client-result = { $game ->
+    [decrypto] { $rank ->
+        [1] won
+       *[other] lost
+    }
+   *[other] { $place }, { $points }
+}
 client-rating = { $game }: { $rating } ({ $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -305,6 +330,7 @@ client-device-make = Make a link
 client-device-link = Works once, for a short time
 client-import = Open a saved game
 client-import-help = A file that was saved from a replay. It is played again and checked.
+client-choose-file = Choose a file
 client-import-wrong = This file is not a saved game.
 client-sound = A sound when it is my turn
 client-fair-listed = What could be drawn each time is the server’s list; “kastellan replay --verify” works it out by itself.

@@ -19,7 +19,6 @@ client-review-help = Chaque chiffre vient de ce qu’un joueur savait à ce mome
 client-review-thinking = Chaque décision est réexaminée.
 client-review-progress = { $percent } %
 client-review-failed = L’analyse n’a pas pu être faite. Réessayez dans une minute.
-client-review-again = Réessayer
 client-review-chart = Chances de gagner
 client-review-chart-help = Chaque ligne est la chance que ce joueur pouvait estimer.
 client-review-at = Coup { $move }

@@ -9,6 +9,9 @@ client-me = Vous
 client-home = Accueil
 client-menu = Menu
 client-loading = Un instant…
+client-again = Réessayer
+client-cannot-show = Cette page ne peut pas s’afficher
+client-cannot-enter = Vous ne pouvez pas entrer ici
 client-lost = Il n’y a rien à cette adresse
 client-lost-help = Le lien est peut-être ancien ou incomplet. Tout commence à la page d’accueil.
 client-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
@@ -106,6 +109,7 @@ client-new-title = Nouvelle table : { $game }
 client-new-seats = Combien de joueurs ?
 client-new-who = Qui joue ?
 client-new-who-help = Laissez des places à des amis ou confiez-les à l’ordinateur. Vous pourrez encore changer ensuite.
+client-new-all = Tous les autres :
 client-seat-number = Place { $number }
 client-seat-who = Qui joue à la place { $number } ?
 client-seat-free = La place { $number } est libre
@@ -117,6 +121,8 @@ client-level-hard = difficile
 client-you = Vous
 client-options = Options
 client-options-usual = Partie ordinaire.
+client-option-is = { $label } : { $value }
+client-unit-seconds = secondes
 client-option-open = Laisser au hasard
 client-off = non
 client-new-table = La table
@@ -156,13 +162,23 @@ client-start = Commencer la partie
 client-start-when-full = La partie peut commencer quand toutes les places sont prises.
 client-wait-host = Vous êtes à table. L’hôte commence quand tout le monde est là.
 client-choose-seat = Choisissez une place pour jouer.
+client-lobby-teams = { $game ->
+    [decrypto] { $seats ->
+        [3] Les places 1 et 2 font équipe ; la place 3 joue contre elles.
+       *[other] Les places impaires sont les Blancs, les places paires les Noirs.
+    }
+   *[other] { "" }
+}
 client-invite-help = Qui ouvre ce lien peut prendre une place libre. Aucun compte n’est nécessaire.
 client-invite-link = Lien pour jouer
 client-watch-link = Lien pour regarder seulement
 client-copy = Copier
 client-copied = Copié
 client-copy-invite = Copier le lien d’invitation
+client-copy-watch = Copier le lien pour regarder
 client-qr = Code QR du lien
+client-scan = Ou faites scanner ce code avec un téléphone.
+client-scan-device = Ou scannez ce code avec l’autre appareil.
 
 # La table
 
@@ -212,6 +228,7 @@ client-chat-write = Écrire un message
 client-send = Envoyer
 client-muted = Vous ne pouvez pas parler maintenant : les règles demandent le silence.
 client-over = La partie est finie.
+client-you-win = Vous gagnez, { $best } à { $next }.
 client-wins = { $count ->
     [one] Victoire de { $names }, { $best } à { $next }.
    *[other] Victoire partagée de { $names } avec { $best }.
@@ -271,6 +288,7 @@ client-nothing-found = Rien trouvé. Essayez un autre mot.
 client-contents = Sommaire
 client-link-to-rule = Lien vers { $rule }
 client-no-rulebook = Ce livret ne peut pas être affiché pour l’instant.
+client-rules-table = À toute table
 
 # Vous
 
@@ -285,6 +303,13 @@ client-my-tables = Vos tables
 client-no-tables = Vous n’êtes assis à aucune table.
 client-played = Parties jouées
 client-none-played = Aucune partie terminée pour l’instant.
+client-result = { $game ->
+    [decrypto] { $rank ->
+        [1] victoire
+       *[other] défaite
+    }
+   *[other] { $place }, { $points }
+}
 client-rating = { $game } : { $rating } ({ $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -303,6 +328,7 @@ client-device-make = Créer un lien
 client-device-link = Sert une seule fois, pour peu de temps
 client-import = Ouvrir une partie enregistrée
 client-import-help = Un fichier enregistré depuis une relecture. La partie est rejouée et vérifiée.
+client-choose-file = Choisir un fichier
 client-import-wrong = Ce fichier n’est pas une partie enregistrée.
 client-sound = Un son quand c’est à moi
 client-fair-listed = Ce qui pouvait être tiré chaque fois vient de la liste du serveur ; « kastellan replay --verify » le calcule lui-même.
