@@ -212,3 +212,28 @@ def test_robber_and_victim_see_the_stolen_cards_and_others_their_number():
     play(at, 0, do.TO_CAMP)
     assert face_down(at, 0) == ["truck"]
     assert at.view(1).seats[0].artefacts is None
+
+
+@pytest.mark.rule(Rule.NO_REACTIONS, Rule.DEFENCE)
+def test_the_victim_decides_nothing_during_an_attack():
+    at = quiet(
+        table(
+            "action",
+            {"team": ["C8", "W7", "W4"]},
+            {"team": ["C1", "C2", "C3"], "camp": (1, 0, 0), "artefacts": ["cannon"]},
+        )
+    )
+    reactions = (do.Play(artefact("cannon")), do.OVERTIME, do.LOAD, do.Attack(0), do.TO_CAMP, do.TAKE_BACK)
+    for step, event in (
+        (do.Attack(1), None),
+        (do.ANNOUNCE, None),
+        (do.CONFIRM, do.DealArtefact(artefact("cannon"))),
+    ):
+        play(at, 0, step)
+        assert 1 not in at.to_act
+        assert list(at.legal(1)) == []
+        assert {rule_of(at, 1, reaction) for reaction in reactions} == {Rule.ACTION}
+        if event is not None:
+            chance(at, event)
+    assert at.view().phase == "destination"
+    assert list(at.legal(1)) == []

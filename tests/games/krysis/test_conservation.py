@@ -6,7 +6,7 @@ from kastellan.games.krysis.rules import Rule
 from tests.games.krysis.conservation import count_games, setups
 
 
-@pytest.mark.rule(Rule.CONSERVATION, Rule.NO_REACTIONS)
+@pytest.mark.rule(Rule.CONSERVATION)
 def test_nothing_is_lost_in_one_random_game_of_every_setup():
     seen = count_games(len(setups()))
 

@@ -6,6 +6,7 @@ from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.steps.cards import defence, is_defended
 from tests.games.krysis.board import (
+    agent,
     artefact,
     camp,
     crystals,
@@ -44,7 +45,9 @@ def test_selling_pays_two_points_for_each_good():
     assert sorted(named(at.state.scrap)) == ["pistol", "truck"]
     assert camp(at, 0) == (0, 0, 0)
     assert not is_defended(at.state, 0)
-    assert at.view().seats[0].agents.gone[-1] >= 0
+    seat = at.view().seats[0]
+    assert (seat.agents.team, seat.transport) == ((), None)
+    assert {agent("C7"), agent("C1"), agent("W1")} == set(seat.agents.gone)
     assert at.to_act == (1,)
 
 

@@ -78,16 +78,41 @@ def test_ties_for_a_mission_go_to_the_miner_ahead_and_nothing_never_counts(blue,
 
 
 @pytest.mark.rule(Rule.MISSION_REWARD, Rule.MISSION_KINDS, "KRY-V50")
-def test_the_reward_counts_before_ranking():
+@pytest.mark.parametrize(("mission", "score", "ranks"), [("artefacts", 60, (1, 2)), ("blue", 50, (2, 1))])
+def test_the_reward_counts_before_ranking(mission, score, ranks):
     at = table(
         "over",
-        {"score": 49, "hq": (0, 0, 0), "hq_artefacts": ["truck"], "mission": "artefacts"},
+        {"score": 49, "hq": (0, 0, 0), "hq_artefacts": ["truck"], "mission": mission},
         {"score": 55, "hq": (0, 0, 0), "mission": "red"},
         round=5,
         options={"missions": True},
     )
-    assert at.outcome.scores == (60, 55)
-    assert at.outcome.ranks == (1, 2)
+    assert at.outcome.scores == (score, 55)
+    assert at.outcome.ranks == ranks
+
+
+@pytest.mark.rule(Rule.MISSION_REWARD)
+def test_missions_are_told_to_all_at_the_end():
+    at = table(
+        "action",
+        {"team": ["C1", "C2", "C3"], "mission": "red", "space": 1},
+        {"team": ["C1", "C2", "C3"], "mission": "artefacts", "space": 2},
+        round=5,
+        turn=1,
+        options={"missions": True},
+    )
+    before = at.state.copy()
+    assert all("mission" not in line.key for line in at.play(1, do.OVERTIME))
+    pay = do.TakePay(2, 0, 0)
+    told = at.play(1, pay)
+    shown = [line.facts for line in told if line.key == "krysis-story-mission-shown"]
+    assert shown == [
+        {"seat": 0, "mission": "red", "points": 10},
+        {"seat": 1, "mission": "artefacts", "points": 0},
+    ]
+    GAME.advance(before, 1, do.OVERTIME)
+    for viewer in (0, 1, None):
+        assert GAME.tell(before, 1, pay, at.state, viewer) == told
 
 
 @pytest.mark.rule(Rule.EXTRA_AGENTS)

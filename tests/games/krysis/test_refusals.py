@@ -57,7 +57,7 @@ def test_after_the_action_nothing_more_is_begun():
         options={"advanced": True},
     )
     play(at, 0, do.LOAD, *crystals("R"), do.TO_HQ)
-    for step in (do.LOAD, do.AddCrystal(0), do.CONFIRM, do.TO_HQ, do.Play(artefact("truck")), do.Snatch(-1)):
+    for step in (do.LOAD, do.AddCrystal(0), do.CONFIRM, do.TO_HQ, do.Play(artefact("truck")), do.Dig(0)):
         assert reason(at, 0, step) == (Rule.ACTION, "krysis-already-acted")
 
 

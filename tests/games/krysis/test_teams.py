@@ -8,7 +8,7 @@ import pytest
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.steps.cards import combat, defence, fits, initiative, team_slots
-from tests.games.krysis.board import agent, crystals, play, rule_of, table
+from tests.games.krysis.board import agent, artefact, crystals, play, rule_of, table
 
 IDLE = ["C2", "C3", "C4"]
 
@@ -71,7 +71,13 @@ def test_the_order_stays_when_camps_change():
     at = table(
         "team",
         {"space": 2, "team": ["C6", "C3"], "camp": (1, 0, 5), "hand": ["W3", "W1", "W2", "W4"]},
-        {"space": 1, "team": ["W4", "W9"], "camp": (6, 0, 0), "hand": ["W5", "C2", "C3", "C1"]},
+        {
+            "space": 1,
+            "team": ["W4", "W9"],
+            "camp": (6, 0, 0),
+            "hand": ["W5", "C2", "C3", "C1"],
+            "artefacts": ["truck"],
+        },
         {"team": ["W1", "W5"], "hand": ["W2", "C2", "C3", "C1"]},
         reveal=2,
     )
@@ -79,7 +85,9 @@ def test_the_order_stays_when_camps_change():
         play(at, seat, do.Choose(agent(name)))
     assert at.state.initiative == [37, 37, 23]
     assert at.state.order == [1, 0, 2]
-    play(at, 1, do.Attack(0), *crystals("WW"), do.CONFIRM, do.TO_HQ)
+    play(at, 1, do.Attack(0), do.Play(artefact("truck")), *crystals("WWWWW"), do.CONFIRM, do.TO_HQ)
+    assert initiative(at.state, 0) == 7, "counted anew it would be behind the third team"
+    assert at.state.initiative == [37, 37, 23]
     assert at.state.order == [1, 0, 2]
     assert at.to_act == (0,)
 

@@ -7,6 +7,7 @@ from kastellan.core.refusal import Fact, Refusal
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.actions import Action
 from kastellan.games.krysis.refusals_in_turn import IN_TURN
+from kastellan.games.krysis.refusals_specials import busy
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.state import (
     ACTION,
@@ -83,7 +84,8 @@ def refuse(state: State, seat: int, action: Action) -> Refusal | None:
     checks = IN_TURN if phase == ACTION else CHECKS.get(phase, {})
     check = checks.get(type(action))
     if check is None:
-        return Refusal(now_rule(state, rule), NOW[phase])
+        begun = busy(state) if phase == ACTION else None
+        return begun or Refusal(now_rule(state, rule), NOW[phase])
     return check(state, seat, action)
 
 

@@ -24,6 +24,7 @@ from kastellan.games.krysis.state import (
 )
 from kastellan.games.krysis.steps.cards import combat, defence, face_down_cards, is_defended
 from kastellan.games.krysis.steps.prospecting import bid_value
+from kastellan.games.krysis.steps.scoring import mission_points
 
 Lines = tuple[Line, ...]
 Teller = Callable[[State, int, Any, State, Viewer], Lines]
@@ -34,7 +35,7 @@ def tell(before: State, seat: int, action: Action | Event, after: State, viewer:
     teller = TELLERS.get(type(action))
     lines = teller(before, seat, action, after, viewer) if teller else ()
     if after.phase == OVER:
-        return (*lines, Line("krysis-story-over"))
+        return (*lines, Line("krysis-story-over"), *tell_missions(after))
     if before.phase not in (BID, TEAM) and after.reveal == 0 and before.reveal == 3:
         lines = (*lines, Line("krysis-story-round-over", {"round": before.round}))
     if after.round > before.round:
@@ -68,6 +69,19 @@ def tell_mission(before: State, _seat: int, event: do.DealMission, _after: State
     if viewer != before.missions.index(-1):
         return ()
     return (Line("krysis-story-mission", {"mission": before.content.file.missions[event.mission].id}),)
+
+
+def tell_missions(after: State) -> Lines:
+    """Tell at the end who had which mission, and what it earns (KRY-112)."""
+    missions = after.content.file.missions
+    return tuple(
+        Line(
+            "krysis-story-mission-shown",
+            {"seat": seat, "mission": missions[mission].id, "points": mission_points(after, seat)},
+        )
+        for seat, mission in enumerate(after.missions)
+        if mission >= 0
+    )
 
 
 def tell_agent(before: State, _seat: int, event: do.DealAgent, after: State, viewer: Viewer) -> Lines:

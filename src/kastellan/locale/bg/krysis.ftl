@@ -241,3 +241,7 @@ krysis-story-transmute = { NAME($agent, kind: "agent") } на { SEAT($seat) } п
 krysis-story-round-over = Рунд { $round } завършва: екипите и изиграните артефакти се изхвърлят.
 krysis-story-round = Започва рунд { $round }.
 krysis-story-over = Играта приключи.
+krysis-story-mission-shown = Мисията на { SEAT($seat) } беше { NAME($mission, kind: "mission") }: { $points ->
+    [0] не е изпълнена.
+   *[other] { $points } точки.
+}

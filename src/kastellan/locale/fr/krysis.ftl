@@ -241,3 +241,7 @@ krysis-story-transmute = { NAME($agent, kind: "agent") } de { SEAT($seat) } chan
 krysis-story-round-over = La manche { $round } s’achève : équipes et artefacts joués sont défaussés.
 krysis-story-round = La manche { $round } commence.
 krysis-story-over = La partie est finie.
+krysis-story-mission-shown = La mission de { SEAT($seat) } était { NAME($mission, kind: "mission") } : { $points ->
+    [0] elle n’est pas remplie.
+   *[other] { $points } points.
+}
