@@ -70,6 +70,23 @@ def kryptos_by_mouse(page: Page) -> None:
     settle(page, before)
 
 
+def kryptos_at_guessing(page: Page, seats: int) -> None:
+    """Sit down among computer players and show cards until it is this player's turn to guess."""
+    open_table(page, "kryptos", seats, dict.fromkeys(range(1, seats), "easy"))
+    page.locator(".lobby .btn.game").click()
+    expect(page.locator(".rail")).to_be_visible()
+    reach_guessing(page)
+
+
+def reach_guessing(page: Page) -> None:
+    """Show cards until it is my turn to guess."""
+    while not (my_turn(page) and phase(page) in {"first", "second"}):
+        assert status(page) == "playing"
+        if my_turn(page):
+            kryptos_by_mouse(page)
+        page.wait_for_timeout(30)
+
+
 def phase(page: Page) -> str:
     """Return the phase of a game of Kryptos."""
     return page.locator("[data-phase]").get_attribute("data-phase") or ""

@@ -8,15 +8,15 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE
 from tests.browser.players import (
     MAIN,
+    kryptos_at_guessing,
     kryptos_by_mouse,
-    my_turn,
     number,
     open_table,
     phase,
     play_against_computer,
     play_to_the_end,
+    reach_guessing,
     settle,
-    status,
     wait_for_turn,
 )
 
@@ -163,15 +163,6 @@ def test_own_and_open_cards_are_refused_too(person: People) -> None:
     expect(page.get_by_role("alert")).to_contain_text("already lies open")
 
 
-def reach_guessing(page: Page) -> None:
-    """Show cards until it is my turn to guess."""
-    while not (my_turn(page) and phase(page) in {"first", "second"}):
-        assert status(page) == "playing"
-        if my_turn(page):
-            kryptos_by_mouse(page)
-        page.wait_for_timeout(30)
-
-
 def test_pencil_marks_are_kept_in_this_browser(person: People) -> None:
     """Numbers crossed out for a card are still crossed out after a reload, and only for that card."""
     page = person()
@@ -194,10 +185,7 @@ def test_pencil_marks_are_kept_in_this_browser(person: People) -> None:
 def test_six_on_a_phone_have_targets_for_fingers(person: People) -> None:
     """The strip above the bar names every free number, by targets of 44 px; the small track is no target."""
     page = person(viewport=PHONE, has_touch=True, is_mobile=True)
-    open_table(page, "kryptos", 6, dict.fromkeys(range(1, 6), "easy"))
-    page.locator(".lobby .btn.game").click()
-    expect(page.locator(".rail")).to_be_visible()
-    reach_guessing(page)
+    kryptos_at_guessing(page, 6)
     page.locator(".hands .card:not(.open)").first.tap()
     strip = page.locator(".tray .best button")
     free = page.locator(".space:is(.may, .out, .said, .free)")
@@ -214,10 +202,7 @@ def test_six_on_a_phone_have_targets_for_fingers(person: People) -> None:
 def test_a_refusal_hides_nothing_of_six_hands(person: People) -> None:
     """At 1280 by 800 with six players the refusal stands between one's own hand and the action bar."""
     page = person()
-    open_table(page, "kryptos", 6, dict.fromkeys(range(1, 6), "easy"))
-    page.locator(".lobby .btn.game").click()
-    expect(page.locator(".rail")).to_be_visible()
-    reach_guessing(page)
+    kryptos_at_guessing(page, 6)
     page.locator(".hands .card:not(.open)").first.click()
     page.locator(".hands .card.open").first.click()
     alert = page.get_by_role("alert")
@@ -227,3 +212,82 @@ def test_a_refusal_hides_nothing_of_six_hands(person: People) -> None:
         box = card.bounding_box()
         assert box
         assert box["y"] + box["height"] <= top
+
+
+def test_on_a_phone_one_hand_lies_open_in_its_order(person: People) -> None:
+    """A tap on a player opens that hand: every card says its place, two rows, from left to right."""
+    page = person(viewport=PHONE, has_touch=True, is_mobile=True)
+    kryptos_at_guessing(page, 3)
+    second = page.locator("[data-glance]").nth(1)
+    second.tap()
+    seat = second.get_attribute("data-glance")
+    cards = page.locator("#open-hand .card")
+    expect(cards).to_have_count(10)
+    assert [card.get_attribute("data-card") for card in cards.all()] == [f"{seat}:{at}" for at in range(10)]
+    assert cards.locator(".at").all_inner_texts() == [str(at) for at in range(1, 11)]
+    places = cards.evaluate_all("all => all.map(one => [one.offsetTop, one.offsetLeft])")
+    assert places == sorted(places)
+    assert len({top for top, _ in places}) == 2
+    second.tap()
+    expect(cards).to_have_count(0)
+
+
+def test_a_whole_game_on_a_phone(person: People) -> None:
+    """With fingers alone, from the home page to the last card."""
+    page = person(viewport=PHONE, has_touch=True, is_mobile=True)
+    play_against_computer(page, "kryptos")
+    play_to_the_end([page], kryptos_by_touch)
+
+
+def kryptos_by_touch(page: Page) -> None:
+    """Do one step with taps: where the open hand has nothing hidden any more, open another."""
+    hidden = page.locator(".hands .card:not(.open)")
+    if phase(page) != "reveal":
+        for glance in page.locator("[data-glance][aria-expanded=false]").all():
+            if hidden.count():
+                break
+            glance.tap()
+    kryptos_by_mouse(page)
+
+
+def test_on_a_phone_the_keyboard_reaches_every_hand(person: People) -> None:
+    """Arrows walk from hand to hand, Enter opens one and leads to its cards, then to the track."""
+    page = person(viewport=PHONE)
+    kryptos_at_guessing(page, 4)
+    tab_to(page, "[data-glance]")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    focused = "document.activeElement.dataset.card"
+    assert page.evaluate(focused).startswith("2:")
+    page.keyboard.press("Home")
+    first = int(page.evaluate(focused).split(":")[1])
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(focused) == f"2:{first + 5 if first < 4 else first}"
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.matches('[data-space]')")
+
+
+SEEN = """window.seen = []; document.addEventListener('animationstart', event => {
+  if (event.target.matches('.card, .card *, .space *')) seen.push(event.animationName.split('-').at(-1));
+}, true)"""
+
+
+def test_what_happens_to_a_card_can_be_seen(person: People) -> None:
+    """A shown card rises, a found one turns, a missed one shakes; with reduced motion none of them moves."""
+    moving, still = person(reduced_motion="no-preference"), person()
+    for page in (moving, still):
+        page.add_init_script(SEEN)
+        play_against_computer(page, "kryptos")
+        reach_guessing(page)
+        kryptos_by_mouse(page)
+        expect(page.locator(":is(.card, .mine .card):is(.turned, .missed)").first).to_be_visible()
+    moving.wait_for_function("seen.includes('rise') && (seen.includes('turn') || seen.includes('shake'))")
+    assert not {"rise", "turn", "shake"} & set(still.evaluate("seen"))
+
+
+def test_what_happened_last_is_said(person: People) -> None:
+    """Whoever looked away reads in the bar who said what of which card."""
+    page = person()
+    play_against_computer(page, "kryptos")
+    reach_guessing(page)
+    expect(page.locator("#bar small")).to_have_text(re.compile("(showed the|said) [0-9]+"))

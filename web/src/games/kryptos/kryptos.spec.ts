@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Kryptos } from "$lib/generated/types";
-import { between, coloursOf, hidden, highest, notes, numberAt, numbersFor, others, sentence, step, turnedUp, worth } from "./kryptos";
+import { barOf, type Choosing } from "./bars";
+import { beside, between, coloursOf, hidden, highest, known, missedIn, news, notes, numberAt, numbersFor, others, sentence, step, turnedUp, worth } from "./kryptos";
 import { likely } from "./likely";
 import recorded from "./recorded.json";
 
@@ -87,6 +88,61 @@ describe("what a hand shows by itself", () => {
     // (1, 6), (2, 9): two ways; (1, 9) needs two red and (2, 6) two blue cards
     expect(likely(view, 1, colourOf)[0]).toEqual(new Map([[1, 0.5], [2, 0.5]]));
     expect(likely(view, 1, colourOf)[2]).toEqual(new Map([[6, 0.5], [9, 0.5]]));
+  });
+});
+
+describe("the way of the arrow keys", () => {
+  const row = others(middle, 0);
+
+  it("leads along a hand and to the same place of the next one", () => {
+    expect(beside(`${row[0]}:3`, "ArrowRight", row, middle, false)).toBe(`${row[0]}:4`);
+    expect(beside(`${row[0]}:3`, "ArrowDown", row, middle, false)).toBe(`${row[1]}:3`);
+  });
+
+  it("goes down within a hand of two rows, and from its last row to the next hand", () => {
+    const half = Math.ceil(middle.hands[row[0]!]!.values.length / 2);
+    expect(beside(`${row[0]}:1`, "ArrowDown", row, middle, true)).toBe(`${row[0]}:${1 + half}`);
+    expect(beside(`${row[0]}:${1 + half}`, "ArrowUp", row, middle, true)).toBe(`${row[0]}:1`);
+    expect(beside(`${row[0]}:${1 + half}`, "ArrowDown", row, middle, true)).toBe(`${row[1]}:${1 + half}`);
+  });
+});
+
+describe("the news", () => {
+  const changed = (owner: number, change: Partial<Kryptos.HandView>): Kryptos.View => ({ ...middle, hands: middle.hands.map((hand, seat) => (seat === owner ? { ...hand, ...change } : hand)) });
+  const before = { ...middle, turn: 2, phase: "first" as const };
+
+  it("tell a wrong number, once", () => {
+    const wrong = middle.hands[1]!.wrong.map((said, index) => (index === 4 ? [...said, 19] : said));
+    const after = changed(1, { wrong });
+    expect([...missedIn(before, after)]).toEqual(["1:4"]);
+    expect(news(before, after, speak)).toBe(`kryptos-ui-news-wrong ${JSON.stringify({ seat: 2, owner: 1, index: 5, value: 19 })}`);
+    expect(news(after, after, speak)).toBeNull();
+  });
+
+  it("tell a card that was found or shown", () => {
+    const at = middle.hands[1]!.face_up.indexOf(false);
+    const after = changed(1, { face_up: middle.hands[1]!.face_up.map((up, index) => up || index === at), values: middle.hands[1]!.values.map((value, index) => (index === at ? 7 : value)) });
+    expect(news(before, after, speak)).toContain("kryptos-ui-news-right");
+    expect(news({ ...before, phase: "reveal" }, after, speak)).toContain("kryptos-ui-news-shown");
+    expect(news(null, after, speak)).toBeNull();
+  });
+});
+
+describe("the bar", () => {
+  const said: Kryptos.Action[] = [];
+  const choosing: Choosing = { view: { ...middle, phase: "second" }, seat: 0, myTurn: true, target: { seat: 1, index: 2 }, value: null, shows: null, news: "news", speak, play: (action) => said.push(action), forget: () => undefined };
+
+  it("says what is known of the chosen card, then what a number would bring", () => {
+    expect(barOf(choosing).consequence).toBe(known(middle.hands[1]!, 2, speak));
+    const bar = barOf({ ...choosing, value: 9 });
+    expect(bar.consequence).toContain("kryptos-ui-if-second");
+    bar.buttons?.forEach((button) => button.act());
+    expect(said).toEqual([{ type: "end_turn" }, { type: "guess", target: 1, index: 2, value: 9 }]);
+  });
+
+  it("tells the news to whoever waits, or has chosen nothing yet", () => {
+    expect(barOf({ ...choosing, myTurn: false }).consequence).toBe("news");
+    expect(barOf({ ...choosing, target: null }).consequence).toBe("news");
   });
 });
 

@@ -62,6 +62,24 @@ export function worth(hand: Kryptos.HandView): number {
   return Math.min(3, hidden(hand));
 }
 
+/** Say how many cards of a hand are hidden and what finding one is worth. */
+export function stateOf(hand: Kryptos.HandView, over: boolean, speak: Speak): string {
+  const left = hidden(hand);
+  if (over && left) return speak("kryptos-ui-never-found", { count: left });
+  return left ? speak("kryptos-ui-hidden", { count: left, worth: worth(hand) }) : speak("kryptos-ui-all-open");
+}
+
+/** Return the card to which an arrow key leads, as "seat:index": within a hand, or to the same place of the next one. */
+export function beside(card: string, key: string, order: readonly number[], view: Kryptos.View, two: boolean): string {
+  const [from = 0, index = 0] = card.split(":").map(Number);
+  const sideways = { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0;
+  const upwards = { ArrowUp: -1, ArrowDown: 1 }[key] ?? 0;
+  const row = two ? Math.ceil((view.hands[from]?.values.length ?? 0) / 2) : Infinity;
+  const within = index + upwards * row;
+  if (upwards && view.hands[from]?.values[within] !== undefined) return `${from}:${within}`;
+  return `${order[order.indexOf(from) + upwards]}:${index + sideways}`;
+}
+
 /** Return the nearest open cards on both sides of a card; null where there is none. */
 export function between(hand: Kryptos.HandView, index: number): [number | null, number | null] {
   const open = (at: number) => (hand.face_up[at] ? (hand.values[at] ?? null) : null);
@@ -70,6 +88,15 @@ export function between(hand: Kryptos.HandView, index: number): [number | null, 
   for (let at = index - 1; at >= 0 && low === null; at--) low = open(at);
   for (let at = index + 1; at < hand.values.length && high === null; at++) high = open(at);
   return [low, high];
+}
+
+/** Say what its neighbours and past guesses tell about a hidden card. */
+export function known(hand: Kryptos.HandView, index: number, speak: Speak): string {
+  const [low, high] = between(hand, index);
+  const wrong = hand.wrong[index] ?? [];
+  const place = low === null ? (high === null ? "anywhere" : "below") : high === null ? "above" : "between";
+  const words = [speak(`kryptos-ui-${place}`, { low: low ?? 0, high: high ?? 0 }), wrong.length ? speak("kryptos-ui-not", { values: wrong }) : ""];
+  return words.filter(Boolean).join(" ");
 }
 
 /**
@@ -120,6 +147,30 @@ export function turnedUp(before: Kryptos.View | null, view: Kryptos.View): Set<s
     }),
   );
   return turned;
+}
+
+/** Return the cards of which something was said wrongly between two views, as "seat:index". */
+export function missedIn(before: Kryptos.View | null, view: Kryptos.View): Set<string> {
+  const missed = new Set<string>();
+  if (!before || before.hands.length !== view.hands.length) return missed;
+  view.hands.forEach((hand, seat) =>
+    hand.wrong.forEach((wrong, index) => {
+      if (wrong.length > (before.hands[seat]?.wrong[index]?.length ?? 0)) missed.add(`${seat}:${index}`);
+    }),
+  );
+  return missed;
+}
+
+/** Say what happened between two views, if it was one step: whoever looked away can read it. */
+export function news(before: Kryptos.View | null, view: Kryptos.View, speak: Speak): string | null {
+  const [turned, missed] = [[...turnedUp(before, view)], [...missedIn(before, view)]];
+  if (!before || before.turn === null || turned.length + missed.length !== 1) return null;
+  const [owner = 0, index = 0] = (turned[0] ?? missed[0]!).split(":").map(Number);
+  const hand = view.hands[owner]!;
+  const value = turned.length ? hand.values[index] : hand.wrong[index]!.at(-1);
+  const facts = { seat: before.turn, owner, index: index + 1, value: value ?? 0 };
+  if (before.phase === "reveal") return speak("kryptos-ui-news-shown", facts);
+  return speak(turned.length ? "kryptos-ui-news-right" : "kryptos-ui-news-wrong", facts);
 }
 
 export function notes(view: Kryptos.View, speak: Speak): SeatNote[] {
