@@ -80,15 +80,18 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def person(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
-    """Return a way to sit another person down at a browser of their own; no page may log an error."""
+    """Return a way to sit another person down at a browser of their own; no page may log an error.
+
+    ``expected`` is a pattern of what a page may log: of answers that are to be refusals.
+    """
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def heard(message: ConsoleMessage) -> None:
-        if message.type == "error" and "ERR_INTERNET_DISCONNECTED" not in message.text:
-            errors.append(f"{message.text} at {message.location.get('url')}")
+    def sit_down(language: str = "en", expected: str = "ERR_INTERNET_DISCONNECTED", **options: Any) -> Page:
+        def heard(message: ConsoleMessage) -> None:
+            if message.type == "error" and not re.search(expected, message.text):
+                errors.append(f"{message.text} at {message.location.get('url')}")
 
-    def sit_down(language: str = "en", **options: Any) -> Page:
         settings: dict[str, Any] = {"viewport": DESKTOP, "locale": language, "base_url": address}
         context = browser.new_context(**{"reduced_motion": "reduce", **settings, **options})
         context.set_default_timeout(10_000)

@@ -55,14 +55,21 @@ def refuse_violations(page: Page) -> None:
     assert not found, "\n".join(found)
 
 
+OUR_WORDS = """() => {
+    const written = [...document.querySelectorAll('[data-written]')];
+    for (const one of written) one.style.display = 'none';
+    const text = document.body.innerText;
+    for (const one of written) one.style.display = '';
+    return text;
+}"""
+
+
 def english_words(page: Page) -> list[str]:
-    """Return lines with Latin letters but no Cyrillic; brand, games and names that people gave aside."""
-    given = {line for text in page.locator(".panel .name").all_inner_texts() for line in text.splitlines()}
-    lines = [line for line in page.locator("body").inner_text().splitlines() if line not in given]
+    """Return lines with Latin letters but no Cyrillic; brand, games and what people wrote aside."""
     names = re.compile(
         r"Kastellan|Kryptos|Decrypto|Kreta|Krysis|Français|English|FR|BG|EN|QR|KRP-\w+|https?://\S+|[0-9a-f]{4}…[0-9a-f]{4}"
     )
-    bare = [names.sub("", line) for line in lines]
+    bare = [names.sub("", part) for line in page.evaluate(OUR_WORDS).splitlines() for part in line.split("·")]
     return [line for line in bare if re.search("[A-Za-z]{3}", line) and not CYRILLIC.search(line)]
 
 
@@ -76,6 +83,23 @@ def test_pages_speak_the_readers_language(person: People, language: str) -> None
         refuse_untranslated(page)
         if language == "bg" and path != "/rules/kryptos":
             assert not english_words(page), path
+
+
+def test_tables_are_described_in_the_readers_language(person: People) -> None:
+    """Only names stay as people wrote them; an option in English would be found beside them."""
+    host, reader = person("en"), person("bg")
+    options = {"mystery": True, "first_player": 2}
+    body = {"game": "kryptos", "seats": 4, "name": "Blue hour", "public": True, "options": options}
+    clock = {"per_move": 60, "per_game": 1200}
+    made = host.request.post("/api/tables", data={**body, "clock": clock}, headers={"X-Kastellan": "1"})
+    assert made.ok
+    reader.goto("/")
+    row = reader.locator("li", has_text="Blue hour").first
+    for word in ("Мистерия", "Първи играч: Място 3", "60 секунди", "20 минути"):
+        expect(row).to_contain_text(word)
+    assert not english_words(reader)
+    row.locator("small").evaluate("one => one.append(' · Mystery')")
+    assert [word.strip() for word in english_words(reader)] == ["Mystery"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -182,6 +206,57 @@ def test_rules_are_searched_and_linked(person: People) -> None:
     expect(page.locator("#KRP-1")).to_have_count(0)
 
 
+def test_a_rule_of_any_table_can_be_read(person: People) -> None:
+    """A step that may not be taken back is refused with a rule that holds at any table, and a link to it."""
+    page = person()
+    play_against_computer(page, "kryptos")
+    wait_for_turn(page)
+    page.get_by_label("Menu").click()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".menu")).to_be_hidden()
+    link = page.get_by_role("alert").get_by_role("link")
+    expect(link).to_have_attribute("href", "/rules/table#TABLE-3")
+    page.goto("/rules/table#TABLE-3")
+    expect(page.locator("#TABLE-3")).to_be_in_viewport()
+    refuse_violations(page)
+
+
+def test_a_closed_door_says_why(person: People) -> None:
+    """A private table, and one that does not exist, name the reason and the way home."""
+    host, stranger = person(), person(expected="status of 40[034]|WebSocket connection")
+    link = open_table(host, "kreta", 2, {})
+    doors = {link: "This table is private.", "/table/nothing-here": "There is no such table."}
+    for address, reason in doors.items():
+        stranger.context.clear_cookies()
+        stranger.goto(address)
+        expect(stranger.get_by_role("heading", level=1)).to_have_text("You cannot enter here")
+        expect(stranger.get_by_role("alert")).to_contain_text(reason)
+        refuse_violations(stranger)
+    stranger.get_by_role("main").get_by_role("link", name="Home").click()
+    expect(stranger.locator("article")).to_have_count(4)
+
+
+LISTEN = """window.lasted = [];
+document.addEventListener('animationstart', ({ target }) => {
+    if (target.closest('.rail')) lasted.push(parseFloat(getComputedStyle(target).animationDuration));
+})"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_scores_are_seen_to_change(person: People, motion: str) -> None:
+    """Whoever looked away sees what was gained; with reduced motion nothing moves longer than an instant."""
+    page = person(reduced_motion=motion)
+    page.add_init_script(LISTEN)
+    play_against_computer(page, "kryptos")
+    while not page.locator(".rail .gain").count():
+        if my_turn(page):
+            kryptos_by_mouse(page)
+        page.wait_for_timeout(20)
+    expect(page.locator(".rail .gain").first).to_have_text(re.compile("^[+−][0-9]$"))
+    longest = max(page.evaluate("lasted"))
+    assert longest > 0.2 if motion == "no-preference" else longest < 0.01
+
+
 def test_appearance_is_chosen_and_kept(person: People) -> None:
     page = person(color_scheme="light")
     page.goto("/me")
@@ -237,4 +312,8 @@ def test_the_app_can_be_installed(person: People, address: str) -> None:
     manifest = page.request.get(f"{address}/manifest.webmanifest")
     assert manifest.ok
     assert manifest.json()["display"] == "standalone"
+    for icon in manifest.json()["icons"]:
+        answer = page.request.get(f"{address}{icon['src']}")
+        assert answer.ok
+        assert answer.headers["content-type"] == icon["type"]
     assert page.evaluate("async () => (await navigator.serviceWorker.ready).active !== null")

@@ -10,6 +10,11 @@ export function explain(error: unknown): string {
   return say("client-broken");
 }
 
+/** Why a table cannot be opened: at an address that no table can have there is none. */
+export function explainTable(error: unknown): string {
+  return error instanceof ApiError && error.status === 400 ? say("server-no-table") : explain(error);
+}
+
 /** Prefer our own words, which follow the reader's language; else the sentence the server made. */
 export function sentenceOf(problem: { reason: string; facts: Facts; text: string }): string {
   return reader.has(problem.reason) ? say(problem.reason, problem.facts) : problem.text || say("client-broken");
