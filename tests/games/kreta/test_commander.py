@@ -114,6 +114,23 @@ def test_villagers_do_not_cross_a_full_province():
     assert refused(abbot, B, "move_abbot", "temenos").rule == Rule.MOVE_ABBOT
 
 
+@pytest.mark.rule(Rule.FULL_TRANSIT)
+@pytest.mark.parametrize(
+    ("origin", "points"), [("kissamos", 4), ("kydonia", 3), ("rethymno", 2)], ids=["4", "3", "2"]
+)
+def test_the_last_province_on_the_way_may_not_be_full_either(origin, points):
+    """Temenos lies just behind Mylopotamos, which is full; any way round takes more points."""
+    others = ({"villagers": {"mylopotamos": 5}}, {"villagers": {"mylopotamos": 2}})
+    fields = {"points": points} if points < 4 else {}
+    table = playing("commander", {"villagers": {origin: 1}}, *others, **fields)
+    assert refused(table, B, "move_villager", origin, "temenos").rule == Rule.FULL_TRANSIT
+    assert "temenos" not in allowed(table, "move_villager")
+    crossing = playing(
+        "commander", {"villagers": {origin: 1}}, *others, options={"full_transit": "all"}, **fields
+    )
+    assert costs(crossing, origin)["temenos"] == points
+
+
 @pytest.mark.rule(Rule.FULL_TRANSIT, "KRE-T21")
 def test_with_the_option_villagers_cross_full_provinces_too():
     others = ({"villagers": {"temenos": 5}}, {"villagers": {"temenos": 2}})

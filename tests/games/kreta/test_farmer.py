@@ -41,6 +41,16 @@ def test_the_port_province_itself_needs_a_villager():
     assert "farmer" not in allowed(table, "play")
 
 
+@pytest.mark.rule(Rule.CONNECTED)
+def test_each_ship_needs_a_villager_in_its_own_port_province():
+    """The Farmer works for the ship in Candia; the one in Sitia lends nothing to Mirabello (KRE-R14)."""
+    blue = {"ships": ["temenos", "sitia"], "villagers": {"temenos": 1, "mirabello": 1}}
+    table = playing("farmer", blue, {})
+    assert allowed(table, "harvest") == {"temenos"}
+    assert refused(table, B, "harvest", "mirabello").rule == Rule.CONNECTED
+    assert refused(table, B, "harvest", "sitia").rule == Rule.OWN_VILLAGER
+
+
 @pytest.mark.rule(Rule.CONNECTED, "KRE-T16")
 def test_a_gap_breaks_the_chain():
     table = playing("farmer", {"ships": ["sitia"], "villagers": {"sitia": 1, "lasithi": 1}}, {})
