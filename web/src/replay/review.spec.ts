@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Point, ReplayMove } from "$lib/generated/types";
-import { across, down, HEIGHT, line, moveUnder, movesBefore, pointAt, stepBefore, WIDTH } from "./review";
+import type { Decision, Point, ReplayMove } from "$lib/generated/types";
+import { across, down, HEIGHT, line, marks, moveUnder, movesBefore, pointAt, stepBefore, WIDTH } from "./review";
 
 const step = (moves: number | null): ReplayMove => ({ version: 0, seat: 0, action: null, story: [], view: null, to_act: [], at: 0, moves });
 const chart: Point[] = [
@@ -47,5 +47,10 @@ describe("the chart", () => {
     expect(moveUnder(chart, 0.5)).toBe(15);
     expect(moveUnder(chart, -1)).toBe(10);
     expect(moveUnder(chart, 2)).toBe(20);
+  });
+
+  it("keeps marks of the same moment apart", () => {
+    const decisions = [{ move: 10, seat: 0 }, { move: 10, seat: 1 }, { move: 20, seat: 1 }] as Decision[];
+    expect(marks(chart, decisions).map(({ left, top }) => [left, top])).toEqual([[0, 50], [0, 61], [100, 100]]);
   });
 });

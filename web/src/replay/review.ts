@@ -51,3 +51,26 @@ export function line(chart: readonly Point[], seat: number): string {
 export function costly(review: Review, seat: number | null): readonly Decision[] {
   return seat === null ? review.costly : (review.by_seat[seat] ?? []);
 }
+
+export interface Mark {
+  seat: number;
+  /** Shares of the chart in percent. */
+  left: number;
+  top: number;
+}
+
+const APART = { left: 6, top: 11 };
+
+/** Where the marks of decisions stand: at their point of the line, or beside it, towards the middle, when another is there already. */
+export function marks(chart: readonly Point[], decisions: readonly Decision[]): readonly Mark[] {
+  const placed: Mark[] = [];
+  for (const { move, seat } of decisions) {
+    const left = (100 * across(chart, move)) / WIDTH;
+    let top = 100 * (1 - (pointAt(chart, move)?.chances[seat] ?? 0));
+    const taken = () => placed.some((one) => Math.abs(one.left - left) < APART.left && Math.abs(one.top - top) < APART.top);
+    const by = top > 50 ? -APART.top : APART.top;
+    while (taken()) top += by;
+    placed.push({ seat, left, top });
+  }
+  return placed;
+}

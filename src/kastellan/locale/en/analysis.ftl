@@ -13,6 +13,7 @@ client-hint-do = Do it
 client-hint-allowed = Hints allowed
 client-hint-forbidden = No hints
 client-hint-others = Looked at as well
+client-hint-fared = Success in imagined games
 
 client-review = Review
 client-review-help = Every figure comes from what a player knew at that moment, not from what came out later.

@@ -13,6 +13,7 @@ client-hint-do = Jouer ce coup
 client-hint-allowed = Conseils permis
 client-hint-forbidden = Sans conseils
 client-hint-others = Aussi envisagé
+client-hint-fared = Réussite en parties imaginées
 
 client-review = Analyse
 client-review-help = Chaque chiffre vient de ce qu’un joueur savait à ce moment, non de ce qui s’est révélé ensuite.
