@@ -147,8 +147,10 @@ def test_small_steps_can_be_taken_back_until_the_turn_ends():
         table.take_back(B)
 
 
-def test_nothing_is_taken_back_once_a_fort_card_is_up():
-    table = board({}, {})
+@pytest.mark.parametrize("scorings", [0, 9, 10], ids=["a card comes up", "no card left", "the end"])
+def test_a_scoring_is_not_taken_back(scorings):
+    """A fort card has been turned up, or the turn or the game is over."""
+    table = board({}, {}, scorings=scorings)
     play(table, B, "play", "castellan")
     with pytest.raises(kastellan.Refused, match="TABLE-3"):
         table.take_back(B)
