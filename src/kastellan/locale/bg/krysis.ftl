@@ -79,8 +79,8 @@ krysis-extra-agents = Допълнителните агенти изискват
 
 krysis-over = Играта приключи: петте рунда са изиграни.
 krysis-dealing = В момента се теглят карти. Изчакайте малко.
-krysis-sealed = Изборът ви е окончателен. Играта продължава, щом всички изберат.
-krysis-drawn-all = Нямате повече агенти за теглене. Следващият рунд започва, щом всички изтеглят.
+krysis-sealed = Изборът ви е окончателен. Играта ще продължи, щом всички изберат.
+krysis-drawn-all = Нямате повече агенти за теглене. Следващият рунд ще започне, щом всички изтеглят своите.
 krysis-not-your-turn = На ход е { SEAT($seat) }. Изчакайте своя ред.
 krysis-now-deck = Сега се съставят тестетата: отделяйте агенти, докато вашето е готово, и потвърдете.
 krysis-now-tactical = Сега се избират началните ръце: вземете девет агенти и потвърдете.
@@ -241,7 +241,7 @@ krysis-story-transmute = { NAME($agent, kind: "agent") } на { SEAT($seat) } п
 krysis-story-round-over = Рунд { $round } завършва: екипите и изиграните артефакти се изхвърлят.
 krysis-story-round = Започва рунд { $round }.
 krysis-story-over = Играта приключи.
-krysis-story-mission-shown = Мисията на { SEAT($seat) } беше { NAME($mission, kind: "mission") }: { $points ->
+krysis-story-mission-shown = Мисията на { SEAT($seat) } ({ NAME($mission, kind: "mission") }): { $points ->
     [0] не е изпълнена.
    *[other] { $points } точки.
 }

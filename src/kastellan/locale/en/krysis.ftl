@@ -238,7 +238,7 @@ krysis-story-transmute = { SEAT($seat) }’s { NAME($agent, kind: "agent") } tur
 krysis-story-round-over = Round { $round } ends: teams and played artefacts are discarded.
 krysis-story-round = Round { $round } begins.
 krysis-story-over = The game is over.
-krysis-story-mission-shown = { SEAT($seat) }’s mission was { NAME($mission, kind: "mission") }: { $points ->
+krysis-story-mission-shown = { SEAT($seat) }’s mission ({ NAME($mission, kind: "mission") }): { $points ->
     [0] not fulfilled.
    *[other] { $points } points.
 }

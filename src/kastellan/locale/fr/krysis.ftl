@@ -79,8 +79,8 @@ krysis-extra-agents = Les agents supplémentaires exigent les agents spéciaux. 
 
 krysis-over = La partie est finie : les cinq manches ont été jouées.
 krysis-dealing = Des cartes sont en train d’être tirées. Patientez un instant.
-krysis-sealed = Votre choix est définitif. La partie continue dès que chacun aura choisi.
-krysis-drawn-all = Vous n’avez plus d’agent à piocher. La manche suivante commence dès que chacun aura pioché.
+krysis-sealed = Votre choix est définitif. La partie continuera dès que chacun aura choisi.
+krysis-drawn-all = Vous n’avez plus d’agent à piocher. La manche suivante commencera dès que chacun aura pioché.
 krysis-not-your-turn = C’est au tour de { SEAT($seat) }. Attendez le vôtre.
 krysis-now-deck = C’est le moment de composer les paquets : écartez des agents jusqu’à ce que le vôtre soit complet, puis confirmez.
 krysis-now-tactical = C’est le moment de choisir les mains de départ : prenez neuf agents, puis confirmez.
@@ -241,7 +241,7 @@ krysis-story-transmute = { NAME($agent, kind: "agent") } de { SEAT($seat) } chan
 krysis-story-round-over = La manche { $round } s’achève : équipes et artefacts joués sont défaussés.
 krysis-story-round = La manche { $round } commence.
 krysis-story-over = La partie est finie.
-krysis-story-mission-shown = La mission de { SEAT($seat) } était { NAME($mission, kind: "mission") } : { $points ->
-    [0] elle n’est pas remplie.
+krysis-story-mission-shown = Mission de { SEAT($seat) } ({ NAME($mission, kind: "mission") }) : { $points ->
+    [0] non remplie.
    *[other] { $points } points.
 }
