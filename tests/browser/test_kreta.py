@@ -4,14 +4,19 @@ import json
 import random
 import re
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+from kastellan.core import CHANCE, draw
+from kastellan.core.playout import pick
 from kastellan.games.kreta import GAME
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.players import MAIN, number, open_table, play_to_the_end, settle, status, wait_for_turn
 from tests.browser.test_pages import refuse_sideways, refuse_untranslated, refuse_violations
+from tests.browser.written import open_at
 
 People = Callable[..., Page]
 KINDS = {kind.__struct_config__.tag for kind in GAME.actions.__args__}
@@ -253,6 +258,67 @@ def until_commander(page: Page) -> None:
             page.locator(f"[data-card='{CASTELLAN}']").click()
             page.locator(MAIN).click()
         settle(page, before)
+
+
+SEEN = """window.seen = []; document.addEventListener('animationstart', event => {
+  if (event.target.closest('.crete, .under')) seen.push(event.animationName.split('-').at(-1));
+}, true)"""
+SOURCE = "[data-source]:not([data-source='reserve'])"
+
+
+def test_what_moves_on_the_map_can_be_seen(person: People) -> None:
+    """A new villager lands, one that leaves walks to where it goes; with reduced motion neither moves."""
+    moving, still = person(reduced_motion="no-preference"), person()
+    for page in (moving, still):
+        page.add_init_script(SEEN)
+        against_computers(page, 2)
+        reach(page, "3")
+        before = number(page)
+        Player(set(KINDS), 7).place(page, "commander")
+        settle(page, before)
+        until_commander(page)
+        page.locator(SOURCE).first.click()
+        page.mouse.click(*page.locator(".legal[data-province][aria-label*='1 step']").first.evaluate(LAND))
+        page.locator(MAIN).click()
+        expect(page.locator(".crete .trail")).to_have_count(1)
+        page.wait_for_timeout(150)
+    assert {"land", "walk", "turn"} <= set(moving.evaluate("seen"))
+    assert not {"land", "walk"} & set(still.evaluate("seen"))
+
+
+def test_pieces_of_one_kind_stand_together_with_their_number(person: People, database: Path) -> None:
+    """Three villagers of one player in a province are one piece that says three; words say it as well."""
+    position = play_until(lambda view: any(max(one.villagers) >= 3 for one in view.provinces))
+    page = person()
+    open_at(page, database, position, "kreta", 2)
+    expect(page.locator(".crete .count text").filter(has_text="×3").first).to_be_visible()
+    expect(page.locator("[data-province][aria-label*='3 villagers']").first).to_be_attached()
+
+
+def test_tiles_within_reach_are_listed(person: People, database: Path) -> None:
+    """The Farmer offers each province of the chain with its tile and points; pressing one picks it."""
+    page = person(viewport=PHONE, has_touch=True)
+    open_at(page, database, play_until(lambda view: view.step == "farmer" and view.turn == 0), "kreta", 2)
+    wait_for_turn(page)
+    page.locator("[data-harvest]").first.click()
+    expect(page.locator("[data-harvest][aria-pressed=true]")).to_have_count(1)
+    before = number(page)
+    page.locator(MAIN).click()
+    settle(page, before)
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def play_until(seen: Callable[[Any], bool]) -> Any:
+    """Return the first position of games at random in which this is seen; the same every time."""
+    for seed in range(40):
+        rng, state = random.Random(seed), GAME.start(2, GAME.options(), GAME.load(None))
+        while acting := GAME.to_act(state):
+            if acting != (CHANCE,) and seen(GAME.view(state, 0)):
+                return GAME.write(state)
+            seat = acting[0]
+            chosen = draw(GAME.chance(state), rng) if seat == CHANCE else pick(GAME, state, seat, rng)
+            GAME.advance(state, seat, chosen)
+    raise AssertionError("no such position")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "bg"])

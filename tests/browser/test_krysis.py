@@ -1,6 +1,7 @@
 """Krysis from the first bid to the final scores, in real browsers."""
 
 import json
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -223,6 +224,40 @@ def test_by_keyboard_alone(person: People) -> None:
         expect(page.locator(MAIN)).to_be_focused()
         if phase == "place" and page.locator("[data-phase='keep']").count():
             return
+
+
+SEEN = """window.seen = []; document.addEventListener('animationstart', event => {
+  if (event.target.closest('.krysis')) seen.push(event.animationName.split('-').at(-1));
+}, true)"""
+
+
+def test_what_is_dug_can_be_seen_on_its_way(person: People, database: Path) -> None:
+    """The miner drops to the space and its goods fly to the camp; with reduced motion the sum appears."""
+    moving, still = person(reduced_motion="no-preference"), person()
+    for page in (moving, still):
+        page.add_init_script(SEEN)
+        open_at(page, database, POSITIONS["dig"], "krysis", 2, **EVERYTHING)
+        wait_for_turn(page)
+        page.locator(".mine .may [data-rove][aria-label*='1 ']").first.click()
+        before = number(page)
+        page.locator(MAIN).click()
+        settle(page, before)
+        expect(page.locator(".flights .came").first).to_have_text(re.compile("[0-9]"))
+        page.wait_for_timeout(900)
+    assert {"drop", "fly", "came"} <= set(moving.evaluate("seen"))
+    assert not {"drop", "fly", "came"} & set(still.evaluate("seen"))
+
+
+def test_the_team_adds_up_before_it_is_sealed(person: People, database: Path) -> None:
+    """Picking an agent shows where they would stand and what speed, combat and slots would come to."""
+    page = person()
+    open_at(page, database, POSITIONS["choose"], "krysis", 2, **EVERYTHING)
+    wait_for_turn(page)
+    joined = page.locator(".team .card:not(.open)").count()
+    page.locator(".hand [data-may='true']").first.click()
+    expect(page.locator(".team .joining")).to_have_count(1)
+    expect(page.locator(".team .card:not(.open)")).to_have_count(joined + 1)
+    expect(page.locator(".team header p b")).to_have_count(2)
 
 
 @pytest.mark.parametrize(("language", "dark"), [("en", True), ("fr", False), ("bg", True)])

@@ -24,7 +24,7 @@ krysis-ui-empty = празно
 # Мината и запасът
 
 krysis-ui-mine = Мината
-krysis-ui-mine-all = Мина
+krysis-ui-mine-all = Цялата мина
 krysis-ui-mine-less = Само това ниво
 krysis-ui-level = Ниво { $level }
 krysis-ui-space = Място { $space }:

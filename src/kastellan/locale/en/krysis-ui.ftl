@@ -24,7 +24,7 @@ krysis-ui-empty = empty
 # The mine and the supply
 
 krysis-ui-mine = The mine
-krysis-ui-mine-all = Mine
+krysis-ui-mine-all = The whole mine
 krysis-ui-mine-less = This level only
 krysis-ui-level = Level { $level }
 krysis-ui-space = Space { $space }:

@@ -24,7 +24,7 @@ krysis-ui-empty = vide
 # La mine et la réserve
 
 krysis-ui-mine = La mine
-krysis-ui-mine-all = Mine
+krysis-ui-mine-all = Toute la mine
 krysis-ui-mine-less = Ce niveau seulement
 krysis-ui-level = Niveau { $level }
 krysis-ui-space = Case { $space } :
