@@ -23,6 +23,12 @@ export function isTime(option: string): boolean {
   return /timer|limit/.test(option);
 }
 
+/** A time as people say it: whole minutes from two on. */
+export function duration(seconds: number): string {
+  const minutes = seconds / 60;
+  return minutes >= 2 && Number.isInteger(minutes) ? say("client-minutes", { minutes }) : say("client-seconds", { seconds });
+}
+
 /** A value in words: the game's own for it, else what its kind says, else the value itself. */
 export function valueLabel(game: string, option: string, value: unknown): string {
   if (value === null) return say("client-option-open");
@@ -30,7 +36,7 @@ export function valueLabel(game: string, option: string, value: unknown): string
   if (reader.has(key)) return say(key);
   if (typeof value !== "number") return String(value);
   if (isSeat(option)) return say("client-seat-number", { number: value + 1 });
-  if (isTime(option)) return value ? say("client-seconds", { seconds: value }) : say("client-no-limit");
+  if (isTime(option)) return value ? duration(value) : say("client-no-limit");
   return String(value);
 }
 
@@ -38,8 +44,8 @@ export function valueLabel(game: string, option: string, value: unknown): string
 export function clockWords(clock: Clock | null): string[] {
   const { per_move: move, per_game: game } = clock ?? { per_move: null, per_game: null };
   return [
-    ...(move ? [say("client-option-is", { label: say("client-per-move"), value: say("client-seconds", { seconds: move }) })] : []),
-    ...(game ? [say("client-option-is", { label: say("client-per-game"), value: say("client-minutes", { minutes: game / 60 }) })] : []),
+    ...(move ? [say("client-option-is", { label: say("client-per-move"), value: duration(move) })] : []),
+    ...(game ? [say("client-option-is", { label: say("client-per-game"), value: duration(game) })] : []),
   ];
 }
 

@@ -70,6 +70,16 @@ describe("a table", () => {
     expect(table.myTurn).toBe(true);
   });
 
+  it("forgets a wish to take back when the game goes on, not when the same is shown again", () => {
+    const [table, socket] = open();
+    socket.say(shown(1));
+    socket.say({ type: "take_back_asked", seat: 1 });
+    socket.say(shown(1));
+    expect(table.takeBackBy).toBe(1);
+    socket.say(shown(2));
+    expect(table.takeBackBy).toBeNull();
+  });
+
   it("sends an action with the ask it was shown, and changes nothing by itself", () => {
     const [table, socket] = open();
     socket.say(shown(1, { ask: 4 }));

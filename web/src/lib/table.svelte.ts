@@ -206,6 +206,8 @@ export class TableState {
       return;
     }
     this.#resyncing = false;
+    // A wish to take back is about the last step: it lapses when the game goes on.
+    if (last !== null && next.number > last.number) this.#takeBackBy = null;
     this.#before = last;
     this.#shown = next;
     this.#shownAt = Date.now();

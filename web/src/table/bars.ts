@@ -9,10 +9,12 @@ export function connectionBar(connection: Connection): Bar {
   return { sentence: say(connection === "refused" ? "client-table-closed" : "client-reconnecting") };
 }
 
-export function takeBackBar(table: TableState, info: TableInfo, speak: Speak): Bar {
+/** Whoever can still agree is asked; the others go on, and know what is being waited for. */
+export function takeBackBar(said: Bar, table: TableState, info: TableInfo, speak: Speak): Bar {
   const asking = table.takeBackBy ?? 0;
-  if (asking === table.seat || table.seat === null || info.take_back?.agreed.includes(table.seat)) {
-    return { sentence: speak("client-take-back-waiting", { seat: asking }) };
+  if (asking === table.seat) return { ...said, consequence: say("client-take-back-mine") };
+  if (table.seat === null || info.take_back?.agreed.includes(table.seat)) {
+    return { ...said, consequence: speak("client-take-back-waiting", { seat: asking }) };
   }
   return {
     sentence: speak("client-take-back-asked", { seat: asking }),

@@ -13,7 +13,7 @@ client-hint-do = Изиграй
 client-hint-allowed = Със съвети
 client-hint-forbidden = Без съвети
 client-hint-others = Обмислени също
-client-hint-fared = Успех в представени игри
+client-hint-fared = Успех във въображаеми игри
 
 client-review = Разбор
 client-review-help = Всяко число идва от това, което играчът е знаел в момента, а не от разкритото по-късно.
