@@ -30,6 +30,7 @@ from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.settings import Settings, read_settings, unknown_settings
 from kastellan.server.sockets import table_socket
+from kastellan.server.wire import Wire
 
 log = logging.getLogger("kastellan.app")
 
@@ -193,7 +194,7 @@ def run(settings: Settings) -> None:
         Finished(make_app(settings), settings),
         loop="uvloop" if os.name != "nt" else "asyncio",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.max_message,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -77,6 +77,11 @@ class Clocks:
                 self.spent[seat] += tick - self.charged[seat]
                 self.asked[seat] = self.charged[seat] = tick
 
+    @property
+    def stopped(self) -> bool:
+        """Return whether nothing is limited now."""
+        return self.limits is None and not self.timers
+
     def next_strike(self, bots: Sequence[int]) -> tuple[float, Timer | int] | None:
         """Return when time runs out next, and for which limit or seat; bots need no clock."""
         strikes: list[tuple[float, Timer | int]] = [

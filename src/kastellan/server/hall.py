@@ -242,7 +242,7 @@ class Hall:
         for screens in table.screens.values():
             for screen in screens:
                 news = table_news(self.doors, table.sheet, screen.person, table)
-                screen.show(msgspec.json.encode(news).decode())
+                screen.show(msgspec.json.encode(news))
 
     async def finish(self, table: Table) -> None:
         """Write down how a game ended: once, whoever comes first."""

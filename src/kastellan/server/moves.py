@@ -6,6 +6,8 @@ import sqlite3
 import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from itertools import chain
 from typing import Any, NamedTuple, Protocol
 
 import asyncpg  # type: ignore[import-untyped]
@@ -71,7 +73,8 @@ class SqliteMoves:
     def __init__(self, file: str) -> None:
         self._file = file
         self._loop = asyncio.get_running_loop()
-        self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._gathered: list[Waiting] = []
+        self._waiting: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="move log", daemon=True)
         self._writer.start()
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="move log reader")
@@ -80,8 +83,15 @@ class SqliteMoves:
     async def append(self, rows: Sequence[Row]) -> None:
         """Commit the rows of one table together, or raise ``Conflict`` and keep none."""
         done = self._loop.create_future()
-        self._waiting.put((rows, done))
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append((rows, done))
         await done
+
+    def _hand_over(self) -> None:
+        """Give the writer all that one turn of the loop has gathered: it is woken once, and commits more."""
+        gathered, self._gathered = self._gathered, []
+        self._waiting.put(gathered)
 
     async def load(self, table: str, after: int = 0) -> list[Row]:
         """Return the moves of a table whose version is above ``after``, in order."""
@@ -89,6 +99,7 @@ class SqliteMoves:
 
     async def close(self) -> None:
         """Finish what is waiting and let go of the database."""
+        self._hand_over()
         self._waiting.put(None)
         await self._loop.run_in_executor(None, self._writer.join)
         self._reader.shutdown()
@@ -121,7 +132,7 @@ class SqliteMoves:
             group: list[Waiting] = []
             item = self._waiting.get()
             while item is not None:
-                group.append(item)
+                group += item
                 if len(group) >= MOST_IN_ONE_COMMIT:
                     break
                 try:
@@ -172,8 +183,13 @@ def _commit(connection: sqlite3.Connection, group: list[Waiting]) -> list[Except
 
 def _insert(connection: sqlite3.Connection, rows: list[Row]) -> None:
     """Write rows by one statement; outside a transaction that is a commit of its own."""
-    places = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * len(rows))
-    connection.execute(INSERT + places, [value for row in rows for value in row])
+    connection.execute(_statement(len(rows)), list(chain.from_iterable(rows)))
+
+
+@cache
+def _statement(rows: int) -> str:
+    """Return the statement that writes this many rows."""
+    return INSERT + ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * rows)
 
 
 def _insert_many(connection: sqlite3.Connection, rows: list[Row]) -> None:

@@ -7,13 +7,13 @@ from kastellan.server.messages import SeatClock, TimeLeft
 
 
 class Screen(Protocol):
-    """Where a viewer looks: ``show`` only puts a message on a queue."""
+    """Where a viewer looks: ``show`` never waits."""
 
     person: str
     language: str
     viewer: Viewer
 
-    def show(self, message: str) -> None:
+    def show(self, message: bytes) -> None:
         """Send a message when possible."""
 
     def close(self, code: int) -> None:

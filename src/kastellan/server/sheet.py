@@ -69,6 +69,11 @@ class Sheet(msgspec.Struct):
                 return chair.seat
         return None
 
+    def sits(self, person: str, seat: int) -> bool:
+        """Return whether a person sits and answers there."""
+        chair = self.chairs[seat]
+        return chair.person == person and chair.level is None
+
     @property
     def host_seat(self) -> int | None:
         """Return where the host sits."""

@@ -32,6 +32,7 @@ from kastellan.server.messages import (
 from kastellan.server.people import Person
 from kastellan.server.problems import NOT_SEATED, HouseRule, Sorry, problem, problem_of_input
 from kastellan.server.table import Table
+from kastellan.server.wire import wire_of
 
 log = logging.getLogger("kastellan.sockets")
 
@@ -43,31 +44,38 @@ decoder = msgspec.json.Decoder(FromClient)
 encode = msgspec.json.encode
 
 
-def text_event(text: str) -> WebSocketSendEvent:
+def text_event(text: bytes) -> WebSocketSendEvent:
     """Return a text frame."""
-    return {"type": "websocket.send", "bytes": None, "text": text}
+    return {"type": "websocket.send", "bytes": None, "text": text.decode()}
 
 
 class SocketScreen:
-    """A browser or a program that looks at a table; what it is shown waits in a queue.
+    """A browser or a program that looks at a table.
 
-    A reader that is too slow is closed rather than waited for: nobody holds up a table.
+    What it is shown is written at once; only while the client is slow it waits in a queue, which a
+    task sends.  A reader that is too slow is closed rather than waited for: nobody holds up a table.
     """
 
-    __slots__ = ("_closing", "_waiting", "_wake", "language", "name", "person", "trouble", "viewer")
+    __slots__ = (
+        "_closing", "_sender", "_socket", "_waiting", "_wire", "language", "name", "person", "trouble",
+        "viewer",
+    )  # fmt: skip
 
-    def __init__(self, person: Person | None, language: str, viewer: Viewer) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], person: Person | None, language: str, viewer: Viewer
+    ) -> None:
         self.person = "" if person is None else person.id
         self.name = "" if person is None else person.name
         self.language, self.viewer = language, viewer
         self.trouble = 0
-        self._waiting: deque[str | int] = deque()
-        self._wake: asyncio.Future[None] | None = None
+        self._socket, self._wire = socket, wire_of(socket.scope)
+        self._waiting: deque[bytes | int] = deque()
+        self._sender: asyncio.Task[None] | None = None
         self._closing = False
 
-    def show(self, message: str) -> None:
-        """Send a message when possible."""
-        if self._closing:
+    def show(self, message: bytes) -> None:
+        """Send a message, or keep it until that is possible."""
+        if self._closing or (not self._waiting and self._wire.write(message)):
             return
         if len(self._waiting) >= MOST_WAITING:
             self.close(TOO_SLOW)
@@ -80,24 +88,29 @@ class SocketScreen:
             self._closing = True
             self._put(code)
 
-    def _put(self, item: str | int) -> None:
-        self._waiting.append(item)
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
+    async def gone(self) -> None:
+        """Send nothing more: the connection has ended."""
+        self._closing = True
+        if self._sender is not None:
+            self._sender.cancel()
+            await asyncio.gather(self._sender, return_exceptions=True)
 
-    async def send(self, socket: WebSocket[Any, Any, Any]) -> None:
-        """Send what waits, until the end."""
-        loop = asyncio.get_running_loop()
+    def _put(self, item: bytes | int) -> None:
+        self._waiting.append(item)
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send())
+
+    async def _send(self) -> None:
+        """Send what waits; an item leaves the queue when it has been sent, so that none overtakes it."""
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while True:
-                while self._waiting:
-                    item = self._waiting.popleft()
-                    if isinstance(item, int):
-                        await socket.close(item)
-                        return
-                    await socket.send(text_event(item))
-                self._wake = loop.create_future()
-                await self._wake
+            while self._waiting:
+                item = self._waiting[0]
+                if isinstance(item, int):
+                    await self._socket.close(item)
+                    return
+                await self._socket.send(text_event(item))
+                self._waiting.popleft()
+            self._sender = None
 
 
 @websocket("/api/tables/{name:str}/socket")
@@ -123,22 +136,20 @@ async def table_socket(
     except Sorry as sorry:
         trouble = Trouble(problem(language, sorry.rule, sorry.reason, sorry.facts))
         with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.send(text_event(encode(trouble).decode()))
+            await socket.send(text_event(encode(trouble)))
             await socket.close(NOT_FOUND if sorry.rule == HouseRule.NOT_FOUND else FORBIDDEN)
         return
     viewer = None if person is None else table.sheet.seat_of(person.id)
-    screen = SocketScreen(person, language, viewer)
+    screen = SocketScreen(socket, person, language, viewer)
     hall.enter(screen.person)
-    sender = asyncio.create_task(screen.send(socket))
     try:
         await attach(hall, table, screen, whole(seen), whole(chat_seen) or 0)
-        await listen(hall, table, screen, socket)
+        # A task of its own, so that a message need not climb through the layers of the application.
+        await asyncio.create_task(listen(hall, table, screen, socket))
     finally:
         detach(hall, table, screen)
         hall.exit(screen.person)
-        screen.close(1000)
-        sender.cancel()
-        await asyncio.gather(sender, return_exceptions=True)
+        await screen.gone()
 
 
 async def admit(hall: Hall, person: Person | None, name: str, watch: str | None) -> Table:
@@ -170,9 +181,9 @@ async def attach(hall: Hall, table: Table, screen: SocketScreen, seen: int | Non
         table.screens.setdefault(viewer, set()).add(screen)
         if viewer is not None and first:
             hall.note_presence(table, viewer, None)
-        screen.show(encode(table_news(hall.doors, table.sheet, screen.person, table)).decode())
+        screen.show(encode(table_news(hall.doors, table.sheet, screen.person, table)))
         for message in spoken:
-            screen.show(encode(message).decode())
+            screen.show(encode(message))
         await table.resume(screen, seen)
         if viewer is not None and first:
             table.tell_all(Presence(viewer, connected=True))
@@ -215,12 +226,12 @@ async def listen(hall: Hall, table: Table, screen: SocketScreen, socket: WebSock
         if refusal := await handle(hall, table, screen, message):
             ask = message.ask if isinstance(message, Play) else -1
             hall.metrics.refusals.labels(refusal.rule).inc()
-            screen.show(encode(table.refused(screen, ask, refusal)).decode())
+            screen.show(encode(table.refused(screen, ask, refusal)))
 
 
 def complain(screen: SocketScreen, wrong: Problem) -> None:
     """Say what was wrong with a message; a client that goes on like this is closed."""
-    screen.show(encode(Trouble(wrong)).decode())
+    screen.show(encode(Trouble(wrong)))
     screen.trouble += 1
     if screen.trouble >= MOST_TROUBLE:
         screen.close(POLICY)
@@ -236,12 +247,12 @@ async def handle(hall: Hall, table: Table, screen: SocketScreen, message: FromCl
     if isinstance(message, Say):
         name = screen.name if seat is None else table.sheet.chairs[seat].name
         return await chat.say(hall, table, seat, name, message)
-    if seat is None or table.sheet.seat_of(screen.person) != seat:
+    if seat is None or not table.sheet.sits(screen.person, seat):
         return NOT_SEATED
     if isinstance(message, Play):
         began = time.perf_counter()
         refusal = await table.play(seat, message.ask, bytes(message.action))
-        hall.metrics.seconds.observe(time.perf_counter() - began)
+        hall.metrics.moves.observe(time.perf_counter() - began)
         return refusal
     if isinstance(message, AskTakeBack):
         return await lobby.ask_take_back(hall, table, seat)

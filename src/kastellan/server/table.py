@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 MOST_LISTED = 200
 MOST_STORY = 500
+NOTHING_LEGAL = Legal(0, [])
 
 encode = msgspec.json.encode
 
@@ -127,7 +128,10 @@ class Table:
         progress = self.progress
         assert progress is not None  # noqa: S101 - for the type checker
         told = self._tell(step)
-        seen = sum(1 << seat for seat, one in told.items() if seat is not None and one.noticed)
+        seen = 0
+        for viewer, one in told.items():
+            if one.noticed and viewer is not None:
+                seen |= 1 << viewer
         rows = progress.rows(self.sheet.id, step, time.time(), seen, by)
         try:
             await self.hall.moves.append(rows)
@@ -135,7 +139,7 @@ class Table:
             await self.catch_up()
             return False
         self._take(step, rows, told)
-        self.hall.metrics.moves.inc(len(rows))
+        self.hall.metrics.moves.rows += len(rows)
         return True
 
     def _tell(self, step: Step) -> dict[Viewer, Told]:
@@ -216,7 +220,7 @@ class Table:
         """Return what the seat may do now."""
         progress = self.progress
         if progress is None or seat not in progress.acting:
-            return Legal(0, [])
+            return NOTHING_LEGAL
         listing = self.game.legal(progress.state, seat)
         count = len(listing)
         return Legal(count, list(listing) if count <= MOST_LISTED else None)
@@ -240,7 +244,7 @@ class Table:
             return
         known = seen if seen is not None and seen < number and screen.viewer is not None else 0
         story = await self.history(screen.viewer, known)
-        screen.show(encode(self.shown(screen.viewer, story)).decode())
+        screen.show(encode(self.shown(screen.viewer, story)))
 
     def show_all(self, since: list[int] | None = None) -> None:
         """Show every screen the position after it was built anew."""
@@ -256,13 +260,13 @@ class Table:
 
     def _send(self, viewer: Viewer, message: Any) -> None:
         """Put a message on every screen of a viewer."""
-        text = encode(message).decode()
+        text = encode(message)
         for screen in self.screens.get(viewer, ()):
             screen.show(text)
 
     def tell_all(self, message: Any, viewers: Iterable[Viewer] | None = None) -> None:
         """Put a message on the screens of these viewers, or of all."""
-        text = encode(message).decode()
+        text = encode(message)
         for viewer in list(self.screens) if viewers is None else viewers:
             for screen in self.screens.get(viewer, ()):
                 screen.show(text)
@@ -301,7 +305,7 @@ class Table:
             self._alarm.cancel()
             self._alarm = None
         progress = self.progress
-        if progress is None or self.sheet.status != "playing":
+        if progress is None or progress.clocks.stopped or self.sheet.status != "playing":
             return
         strike = progress.clocks.next_strike(self.sheet.bots)
         if strike is not None:
