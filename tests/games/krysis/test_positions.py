@@ -141,6 +141,7 @@ def test_impossible_positions_are_refused_with_their_rule(name):
     assert error.value.rule == rule, str(error.value)
 
 
+SIX = ["C1", "C2", "C3", "W1", "W2", "W3"]
 SETTING_UP = {
     "missions that nobody plays with": ("missions", {}, ({}, {}), "KRY-110"),
     "extra agents that nobody plays with": ("extras", {"advanced": True}, ({}, {}), "KRY-120"),
@@ -166,6 +167,21 @@ SETTING_UP = {
         "KRY-120",
     ),
     "an artefact before they are dealt": ("hands", {}, ({"artefacts": ["truck"]}, {}), "KRY-8"),
+    "a miner on the second entrance space before the first": (
+        "entrance",
+        {},
+        ({"space": 3, "hand": SIX, "artefacts": ["truck"]}, {"hand": SIX, "artefacts": ["truck"]}),
+        "KRY-10",
+    ),
+    "miners that have all entered": (
+        "entrance",
+        {},
+        (
+            {"space": 1, "hand": SIX, "artefacts": ["truck"]},
+            {"space": 3, "hand": SIX, "artefacts": ["truck"]},
+        ),
+        "KRY-10",
+    ),
     "a bid before the first round": ("hands", {}, ({"bid": (1, 0, 0)}, {}), "KRY-14"),
 }
 

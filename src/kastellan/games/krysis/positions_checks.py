@@ -14,6 +14,7 @@ from kastellan.games.krysis.state import (
     DECK,
     DESTINATION,
     ENTRANCE,
+    ENTRANCES,
     EXTRAS,
     FIND,
     HANDS,
@@ -98,6 +99,10 @@ def check_miners(state: State) -> None:
         must(not placed, "$.seats", "no miner has entered yet", Rule.ENTRANCE)
         return
     must(entering or len(placed) == state.seats, "$.seats", "every miner has a space", Rule.ENTRANCE)
+    if entering:
+        first = ENTRANCES[state.seats][: len(placed)]
+        fine = len(placed) < state.seats and sorted(placed) == list(first)
+        must(fine, "$.seats", "miners enter on one entrance space after the other", Rule.ENTRANCE)
     if state.phase in PROSPECTING and state.back == PLACE and state.turn >= 0:
         there = state.order[: state.turn + (state.phase != PLACE)]
         groups = [[state.spaces[s] for s in there], [s for k, s in enumerate(state.spaces) if k not in there]]
