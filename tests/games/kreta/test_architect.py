@@ -51,7 +51,9 @@ def test_a_village_is_built_where_there_is_room_and_no_foreign_peace():
 @pytest.mark.rule(Rule.VILLAGE)
 def test_no_fifth_village():
     blue = {"tiles": {"olive": 4, "wine": 1}, "villages": {"amari": 4}}
-    assert refused(playing("architect", blue, {}), B, "build_village", "sitia").rule == Rule.VILLAGE
+    table = playing("architect", blue, {})
+    assert refused(table, B, "build_village", "sitia").rule == Rule.VILLAGE
+    assert table.view().players[B].village_permits == 0
 
 
 @pytest.mark.rule(Rule.VILLAGE_NEEDS_TILE, "KRE-T7")
