@@ -82,8 +82,8 @@ function overlap(a: Edges, b: Edges): number {
   return Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
 }
 
-/** What a piece at a point covers. */
-const pieceBox = ([x, y]: Point): Edges => [x - 12, y - 15, x + 12, y + 12];
+/** What a piece at a point covers, with its number at the top right. */
+const pieceBox = ([x, y]: Point): Edges => [x - 12, y - 16, x + 17, y + 12];
 
 /** Places that a piece could take: those of the map file, and a fine grid over the province. */
 function candidates(province: Province): Point[] {

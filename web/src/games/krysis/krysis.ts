@@ -129,6 +129,26 @@ export function slotWords(slots: string, speak: Speak): string {
   return [red && speak("krysis-ui-slots", { colour: "red", count: red }), blue && speak("krysis-ui-slots", { colour: "blue", count: blue }), white && speak("krysis-ui-slots", { colour: "white", count: white })].filter(Boolean).join(", ");
 }
 
+/** Where goods may go, and what they are worth there. */
+export interface Delivery {
+  places: readonly ("hq" | "bank" | "camp")[];
+  home: number;
+  bank: number;
+  count: number;
+  /** What the load would be worth at home with one more artefact. */
+  further: readonly { artefact: number; points: number }[];
+}
+
+/** What the seat is about to deliver: its load, or its loot. */
+export function delivery(view: Krysis.View, seat: number | null, actions: readonly Action[]): Delivery | null {
+  if (seat === null || view.active !== seat) return null;
+  const { draft, theft } = view;
+  if (view.phase === "destination" && theft) return { places: ["hq", "bank", "camp"], home: theft.home ?? 0, bank: theft.bank, count: sum(theft.crystals) + theft.announced, further: [] };
+  if (draft?.act !== "load") return null;
+  const further = only(actions, "add_artefact").map(({ artefact }) => ({ artefact, points: draft.home_with[artefact] ?? 0 }));
+  return { places: ["hq", "bank"], home: draft.home, bank: draft.bank, count: sum(draft.crystals) + sum(draft.artefacts), further };
+}
+
 /** The goods of a camp with its face-down cards. */
 export function campOf(player: Krysis.SeatView): Four {
   return [...player.camp, player.face_down];
