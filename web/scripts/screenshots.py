@@ -80,7 +80,8 @@ def guess(page: Page) -> None:
     """Ask for an open card, which is refused, then pick a hidden one and a likely number."""
     page.locator(".hands .card.open").first.click()
     page.wait_for_selector("[role=alert]")
-    page.locator(".hands .card:not(.open)").nth(8).click()
+    hidden = page.locator(".hands .card:not(.open)")
+    hidden.nth(min(8, hidden.count() - 1)).click()
     page.locator(".best button").first.click()
 
 

@@ -14,6 +14,7 @@ client-hint-allowed = Със съвети
 client-hint-forbidden = Без съвети
 client-hint-others = Обмислени също
 client-hint-fared = Успех във въображаеми игри
+client-hint-surest = Най-горният ход е пробван най-често и неговата цифра е най-сигурна.
 
 client-review = Разбор
 client-review-help = Всяко число идва от това, което играчът е знаел в момента, а не от разкритото по-късно.

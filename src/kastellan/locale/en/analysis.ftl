@@ -14,6 +14,7 @@ client-hint-allowed = Hints allowed
 client-hint-forbidden = No hints
 client-hint-others = Looked at as well
 client-hint-fared = Success in imagined games
+client-hint-surest = The move on top was tried most often, so its figure is the surest.
 
 client-review = Review
 client-review-help = Every figure comes from what a player knew at that moment, not from what came out later.

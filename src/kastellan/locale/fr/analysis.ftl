@@ -14,6 +14,7 @@ client-hint-allowed = Conseils permis
 client-hint-forbidden = Sans conseils
 client-hint-others = Aussi envisagé
 client-hint-fared = Réussite en parties imaginées
+client-hint-surest = Le coup du haut a été essayé le plus souvent : son chiffre est le plus sûr.
 
 client-review = Analyse
 client-review-help = Chaque chiffre vient de ce qu’un joueur savait à ce moment, non de ce qui s’est révélé ensuite.
