@@ -12,10 +12,9 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from scenes import Game, ask, seat_at
-from screenshots import FLAGS, NAMES, ROOT, SIZES, guess, nothing, phase, server
+from screenshots import FLAGS, NAMES, ROOT, SIZES, ask_for_advice, guess, look_back, nothing, phase, server
 
 QUALITY = 86
-PATIENCE = 300_000
 Prepare = Callable[[Page], None]
 
 
@@ -37,20 +36,6 @@ def plug_in(page: Page) -> None:
         if socket.get_attribute("aria-checked") == "false":
             socket.click()
         page.wait_for_selector(f'[data-socket="{place}"][aria-checked=true]')
-
-
-def ask_for_advice(page: Page) -> None:
-    """Open the hint."""
-    page.locator(".btn.ask").click()
-    page.wait_for_selector(".hint h2", timeout=PATIENCE)
-
-
-def look_back(page: Page) -> None:
-    """Open the review of a finished game and stand in its middle."""
-    page.locator("#tab-review").click()
-    page.wait_for_selector(".legend", timeout=PATIENCE)
-    page.locator(".review ol button").first.click()
-    page.wait_for_timeout(300)
 
 
 BOARDS = {

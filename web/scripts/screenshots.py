@@ -35,6 +35,7 @@ SIZES = {
 ALWAYS = [(size, scheme, "en") for size in ("phone", "desktop") for scheme in ("light", "dark")]
 MORE = [("sideways", "light", "fr"), ("tablet", "light", "bg")]
 NAMES = ("Théodora", "Bogdan", "Agnès", "Ivaylo", "Ruth", "Oswald", "Zwetana")
+PATIENCE = 300_000
 LONG = tuple(f"Константин-Александър {number}. Великотърновски" for number in ("II", "III", "IV", "V", "VI"))
 
 
@@ -98,6 +99,25 @@ def open_sheet(page: Page) -> None:
         button.first.click()
 
 
+def ask_for_advice(page: Page) -> None:
+    """Open the hint."""
+    page.locator(".btn.ask").click()
+    page.wait_for_selector(".hint h2", timeout=PATIENCE)
+
+
+def look_back(page: Page) -> None:
+    """Open the review of a finished game and stand in its middle."""
+    page.locator("#tab-review").click()
+    page.wait_for_selector(".legend", timeout=PATIENCE)
+    page.locator(".review ol button").first.click()
+    page.wait_for_timeout(300)
+
+
+def open_menu(page: Page) -> None:
+    """Open the menu of a table."""
+    page.locator("header summary").click()
+
+
 def pages(page: Page) -> Iterator[Scene]:
     """Yield the pages that are no tables."""
     table = ask(
@@ -119,8 +139,10 @@ def pages(page: Page) -> Iterator[Scene]:
     for game in ("kryptos", "krysis"):
         yield Scene(f"new-{game}", f"/new/{game}", whole=True)
     yield Scene("rules", "/rules/kreta", more=True)
+    yield Scene("rules-table", "/rules/table#TABLE-3")
     yield Scene("me", "/me", whole=True)
     yield Scene("lost", "/nowhere")
+    yield Scene("closed", "/table/nowhere")
 
 
 def tables(page: Page, database: Path, wanted: Callable[[str], bool]) -> Iterator[Scene]:
@@ -140,9 +162,13 @@ def tables(page: Page, database: Path, wanted: Callable[[str], bool]) -> Iterato
             yield Scene(f"{stage}-{name}", f"/table/{table}", prepare, more=name in STARS)
             if name in STARS:
                 yield Scene(f"{stage}-{name}-log", f"/table/{table}", open_sheet)
+                yield Scene(f"{stage}-{name}-hint", f"/table/{table}", ask_for_advice)
+                yield Scene(f"{stage}-{name}-menu", f"/table/{table}", open_menu)
                 yield Scene(f"{stage}-watched", f"/table/{table}", guest=True)
         over = seat_at(page, database, game, len(game.moves), names[: seats - 1])
         yield Scene(f"{stage}-over", f"/table/{over}")
+        if stage == "kryptos-4":
+            yield Scene(f"{stage}-review", f"/table/{over}/replay", look_back, more=True)
         kept = ask(page, "POST", "/api/import", game.export(("Mila", *names[: seats - 1])))
         yield Scene(f"{stage}-replay", f"/table/{kept['table']}/replay", halfway, whole=True, more=True)
 
@@ -192,7 +218,7 @@ def shoot(page: Page, folder: Path, scene: Scene, suffix: str) -> None:
     """Take one picture once everything has come."""
     page.goto(scene.path)
     page.wait_for_selector("h1", state="attached")
-    page.wait_for_selector("[data-game] .rail, .lobby" if "/table/" in scene.path else ".top")
+    page.wait_for_selector("[data-game] .rail, .lobby, [role=alert]" if "/table/" in scene.path else ".top")
     if "/table/" not in scene.path:
         page.wait_for_load_state("networkidle")
     scene.prepare(page)
