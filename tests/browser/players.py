@@ -51,6 +51,14 @@ def settle(page: Page, before: str) -> None:
     expect(page.locator(TABLE)).not_to_have_attribute("data-number", before, timeout=10_000)
 
 
+def until(page: Page, expression: str, seconds: float = 10) -> None:
+    """Wait until an expression holds in the page, whose policy forbids it to evaluate strings by itself."""
+    end = time.monotonic() + seconds
+    while not page.evaluate(expression):
+        assert time.monotonic() < end, f"never held: {expression}"
+        page.wait_for_timeout(50)
+
+
 def wait_for_turn(page: Page) -> None:
     """Wait until this page's player may act."""
     expect(page.locator(TABLE)).to_have_attribute("data-turn", "true", timeout=15_000)

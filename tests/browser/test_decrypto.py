@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.players import MAIN, my_turn, number, open_table, play_to_the_end
+from tests.browser.players import MAIN, my_turn, number, open_table, play_to_the_end, until
 from tests.browser.test_pages import refuse_sideways, refuse_untranslated, refuse_violations
 
 People = Callable[..., Page]
@@ -77,6 +77,11 @@ def put_pegs(page: Page, digits: tuple[int, int, int]) -> None:
         if peg.get_attribute("aria-checked") != "true":
             peg.click()
         expect(peg).to_have_attribute("aria-checked", "true")
+
+
+def spoken(*digits: int) -> str:
+    """Return a guess as it is said, never taken apart by a line break."""
+    return " –\u2060 ".join(map(str, digits))
 
 
 def guess(page: Page, digits: tuple[int, int, int]) -> None:
@@ -187,9 +192,9 @@ def test_all_agree_or_reopen(person: People) -> None:
         write_clues(page)
     put_pegs(borko, (1, 2, 3))
     borko.locator(MAIN).click()
-    expect(lena.locator("#bar")).to_contain_text("Borko would fix 1 – 2 – 3")
+    expect(lena.locator("#bar")).to_contain_text(f"Borko would fix {spoken(1, 2, 3)}")
     lena.get_by_role("button", name="Reopen").click()
-    expect(borko.locator(MAIN)).to_have_text("Propose 1 – 2 – 3")
+    expect(borko.locator(MAIN)).to_have_text(f"Propose {spoken(1, 2, 3)}")
     code = code_of(iris)
     guess(borko, code)  # type: ignore[arg-type]
     lena.get_by_role("button", name="Agree to").click()
@@ -278,7 +283,7 @@ def test_pegs_by_keyboard(person: People) -> None:
     for _ in range(3):
         mate.keyboard.press("ArrowRight")
     mate.keyboard.press("Space")
-    expect(mate.locator(MAIN)).to_have_text("Fix 2 – 1 – 4")
+    expect(mate.locator(MAIN)).to_have_text(f"Fix {spoken(2, 1, 4)}")
     assert mate.locator("[role=radiogroup]").count() == 3
 
 
@@ -329,3 +334,67 @@ def test_hunches_stay_in_this_browser(person: People) -> None:
     lena.reload()
     expect(lena.locator(".win").nth(1)).to_contain_text("submarine?")
     assert "submarine" not in pages[1].content()
+
+
+def test_the_sheet_has_every_round_and_what_became_of_it(person: People) -> None:
+    """Eight rounds of three lines, our guess and the true code; a misread code is marked (DEC-65, DEC-68)."""
+    pages = sit_together(person)
+    mila, borko, iris, lena = pages
+    for page in (mila, borko):
+        write_clues(page)
+    ours = iris.locator("#sheet-0")
+    assert ours.locator("tbody").count() == 8
+    assert ours.locator("tbody tr").count() == 24
+    put_pegs(iris, (4, 2, 1))
+    assert ours.locator("tbody").first.locator("td.draft").all_inner_texts() == ["4", "2", "1"]
+    code = code_of(mila)
+    guess(iris, (code[1], code[0], code[2]))
+    expect(ours.locator("tbody").first.locator("td b")).to_have_text([str(digit) for digit in code])
+    expect(ours.locator("tbody").first).to_contain_text("misread")
+    expect(lena.locator("#sheet-1 tbody").first).to_contain_text("misread")
+    for at, digit in enumerate(code):
+        clue = ours.locator("tbody").first.locator("td.clue").nth(at).inner_text()
+        expect(ours.locator(".lists > li").nth(digit - 1)).to_contain_text(clue)
+
+
+def test_on_a_phone_an_objection_stays_in_sight(person: People) -> None:
+    """Form and vote stand above the action bar, whole, with targets for fingers."""
+    pages = sit_together(person)
+    for page in pages[:2]:
+        write_clues(page)
+    mate = pages[2]
+    mate.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    mate.get_by_role("button", name="Object to clue 2").click()
+    form = mate.locator(".tray .form")
+    expect(form).to_be_in_viewport(ratio=1)
+    mate.get_by_label("By which rule?").select_option("DEC-42")
+    mate.locator(MAIN).click()
+    pages[0].get_by_role("button", name="Contest").click()
+    for vote in mate.locator(".tray .vote").all():
+        expect(vote).to_be_in_viewport(ratio=1)
+        assert (vote.bounding_box() or {})["height"] >= 44
+
+
+SEEN = """window.seen = []; document.addEventListener('animationstart', event => {
+  const [lasts] = getComputedStyle(event.target).animationDuration.split(',').map(parseFloat);
+  if (lasts > 0.01 && event.target.closest('#board')) seen.push(event.animationName.split('-').at(-1));
+}, true)"""
+
+
+def test_clues_are_printed_and_codes_revealed_step_by_step(person: People) -> None:
+    """Clues are printed, a reveal comes one step after another; with reduced motion both at once."""
+    pages = sit_together(person)
+    mila, borko, iris, lena = pages
+    moving = person(reduced_motion="no-preference")
+    moving.context.add_cookies(lena.context.cookies())  # type: ignore[arg-type]
+    for page in (moving, iris):
+        page.add_init_script(SEEN)
+        page.goto(lena.url)
+        expect(page.locator(".plates")).to_be_visible()
+    for page in (mila, borko):
+        write_clues(page)
+    guess(iris, (1, 2, 3))
+    for page in (moving, iris):
+        expect(page.locator(".told .result")).to_be_visible()
+    until(moving, "seen.includes('print') && seen.filter(name => name === 'come').length >= 3")
+    assert iris.evaluate("seen") == []

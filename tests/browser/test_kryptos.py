@@ -17,6 +17,7 @@ from tests.browser.players import (
     play_to_the_end,
     reach_guessing,
     settle,
+    until,
     wait_for_turn,
 )
 
@@ -281,7 +282,7 @@ def test_what_happens_to_a_card_can_be_seen(person: People) -> None:
         reach_guessing(page)
         kryptos_by_mouse(page)
         expect(page.locator(":is(.card, .mine .card):is(.turned, .missed)").first).to_be_visible()
-    moving.wait_for_function("seen.includes('rise') && (seen.includes('turn') || seen.includes('shake'))")
+    until(moving, "seen.includes('rise') && (seen.includes('turn') || seen.includes('shake'))")
     assert not {"rise", "turn", "shake"} & set(still.evaluate("seen"))
 
 

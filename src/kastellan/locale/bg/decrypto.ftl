@@ -138,7 +138,7 @@ decrypto-story-time-up = { $what ->
 }
 decrypto-story-names = Отборите са наравно. Всеки назовава ключовите думи на другия.
 decrypto-story-named = Думите са предадени: { decrypto-story-team } са готови.
-decrypto-story-names-compared = Белите откриха { $white } ключови думи, черните – { $black }.
+decrypto-story-names-compared = Открити ключови думи: белите { $white }, черните { $black }.
 decrypto-story-team-name = Ново име за { decrypto-story-team }: { $name }.
 decrypto-story-over = { $result ->
     [white] Белите печелят.

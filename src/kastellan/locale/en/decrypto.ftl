@@ -138,7 +138,7 @@ decrypto-story-time-up = { $what ->
 }
 decrypto-story-names = The teams are even. Each names the other’s keywords.
 decrypto-story-named = { decrypto-story-team } has handed in its words.
-decrypto-story-names-compared = White has found { $white } keywords, Black { $black }.
+decrypto-story-names-compared = Keywords found: White { $white }, Black { $black }.
 decrypto-story-team-name = { decrypto-story-team } is now called { $name }.
 decrypto-story-over = { $result ->
     [white] White wins.

@@ -138,7 +138,7 @@ decrypto-story-time-up = { $what ->
 }
 decrypto-story-names = Les équipes sont à égalité. Chacune nomme les mots-clés de l’autre.
 decrypto-story-named = Mots remis : { decrypto-story-team } ont fini.
-decrypto-story-names-compared = Les Blancs ont trouvé { $white } mots-clés, les Noirs { $black }.
+decrypto-story-names-compared = Mots-clés trouvés : Blancs { $white }, Noirs { $black }.
 decrypto-story-team-name = Nouveau nom pour { decrypto-story-team } : { $name }.
 decrypto-story-over = { $result ->
     [white] Les Blancs gagnent.

@@ -44,7 +44,7 @@ function writing(view: View, seat: number | null, speak: Speak): Bar {
   const done = mine !== null && seat === view.teams[mine]!.encryptor && view.teams[mine]!.submitted;
   const [first = 0, second] = authors;
   const key = done ? "decrypto-ui-write-done" : second === undefined ? "decrypto-ui-write-one" : "decrypto-ui-write-two";
-  return { sentence: speak(key, { seat: first, ...(second === undefined ? {} : { other: second }) }), consequence: speak("decrypto-ui-write-wait-help") };
+  return { sentence: speak(key, { seat: first, ...(second === undefined ? {} : { other: second }) }), consequence: speak(view.round === 1 && mine !== null ? "decrypto-ui-write-first-help" : "decrypto-ui-write-wait-help") };
 }
 
 function guessing(view: View, seat: number | null, speak: Speak): Bar {
@@ -76,7 +76,7 @@ export function barOf(doing: Doing): Bar {
   if (doing.objecting && view.objectable.length) return objectBar(doing, doing.objecting);
   if (view.desk) return deskBar(doing, view.desk);
   if (may(legal, "answer_objection")) return answerBar(doing);
-  if (may(legal, "vote")) return { lead: speak("decrypto-ui-your-vote"), sentence: speak("decrypto-ui-vote-now", { line: view.objection!.line, rule: view.objection!.rule }), consequence: speak("decrypto-ui-vote-help") };
+  if (may(legal, "vote")) return { lead: speak("decrypto-ui-your-vote"), sentence: speak("decrypto-ui-vote-now", { line: view.objection!.line, rule: view.objection!.rule, ground: speak(`decrypto-ui-ground-${view.objection!.rule}`) }), consequence: speak("decrypto-ui-vote-help") };
   if (may(legal, "fix_guess")) return guessBar(doing);
   if (may(legal, "fix_names")) return namesBar(doing);
   return { ...sentence(view, seat, speak), buttons: objectButton(doing) };
@@ -151,6 +151,7 @@ function guessBar(doing: Doing): Bar {
     };
   }
   const whole = isComplete(guess);
+  const fix = all ? "decrypto-ui-propose" : "decrypto-ui-fix";
   const help = all ? "decrypto-ui-fix-all" : view.half === mine ? (isThree(view) ? "decrypto-ui-decode-three" : "decrypto-ui-decode-help") : "decrypto-ui-intercept-help";
   return {
     lead,
@@ -158,7 +159,7 @@ function guessBar(doing: Doing): Bar {
     consequence: speak(help),
     buttons: [
       ...objectButton(doing),
-      { label: speak(all ? "decrypto-ui-propose" : "decrypto-ui-fix", { guess: spoken(shown) }), primary: true, disabled: !whole, act: () => send("fix", { type: "fix_guess", guess: [...shown] }) },
+      { label: whole ? speak(fix, { guess: spoken(shown) }) : speak(`${fix}-none`), primary: true, disabled: !whole, act: () => send("fix", { type: "fix_guess", guess: [...shown] }) },
     ],
   };
 }

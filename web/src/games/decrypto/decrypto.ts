@@ -50,6 +50,28 @@ export function sides(view: View, seat: number | null): Decrypto.Side[] {
   return [view.sheet[mine]!, view.sheet[1 - mine]!];
 }
 
+export interface SheetRound {
+  round: number;
+  /** What is written down; null before the clues are known. */
+  row: Decrypto.Row | null;
+  /** Its clues are being written, or wait for their turn. */
+  sealed: boolean;
+  caught: boolean;
+  misread: boolean;
+}
+
+/** Return all rounds of one side of the sheet, those to come as well (DEC-65). */
+export function sheetRounds(view: View, side: Decrypto.Side): SheetRound[] {
+  const playing = view.phase !== "over" && view.phase !== "names";
+  return Array.from({ length: isThree(view) ? 5 : 8 }, (_, at) => {
+    const round = at + 1;
+    const row = side.rows.find((one) => one.round === round) ?? null;
+    const told = view.history.find((half) => half.team === side.team && half.round === round);
+    const caught = told !== undefined && same(told.interception, told.code);
+    return { round, row, sealed: playing && row === null && round === view.round, caught, misread: told !== undefined && !same(told.decoding, told.code) };
+  });
+}
+
 /** Return the guess that the viewer's team makes now; null where it makes none. */
 export function currentGuess(view: View): Digits | null {
   if (view.half === null) return null;
@@ -73,8 +95,9 @@ export function withPeg(guess: Digits, line: number, digit: number): Digits {
   return next;
 }
 
+/** Return a guess in words that no line break takes apart. */
 export function spoken(guess: readonly number[]): string {
-  return guess.map((digit) => (digit ? String(digit) : "?")).join("\u00a0–\u00a0");
+  return guess.map((digit) => (digit ? String(digit) : "?")).join("\u00a0–\u2060\u00a0");
 }
 
 export function same(a: readonly number[] | null, b: readonly number[] | null): boolean {
