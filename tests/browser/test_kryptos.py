@@ -20,6 +20,7 @@ from tests.browser.players import (
     until,
     wait_for_turn,
 )
+from tests.browser.test_pages import refuse_sideways, refuse_violations
 
 People = Callable[..., Page]
 
@@ -229,6 +230,9 @@ def test_on_a_phone_one_hand_lies_open_in_its_order(person: People) -> None:
     places = cards.evaluate_all("all => all.map(one => [one.offsetTop, one.offsetLeft])")
     assert places == sorted(places)
     assert len({top for top, _ in places}) == 2
+    page.locator("#open-hand .card:not(.open)").first.tap()
+    refuse_sideways(page)
+    refuse_violations(page)
     second.tap()
     expect(cards).to_have_count(0)
 
