@@ -15,6 +15,7 @@ from tests.browser.players import (
     phase,
     play_against_computer,
     play_to_the_end,
+    reach_guessing,
     status,
     wait_for_turn,
 )
@@ -151,7 +152,7 @@ def test_pages_are_accessible_and_never_scroll_sideways(
     refuse_violations(page)
     page.locator(".lobby .btn.game").click()
     expect(page.locator(".rail")).to_be_visible()
-    wait_for_turn(page)
+    reach_guessing(page)
     page.locator(".hands .card:not(.open)").first.click()
     refuse_sideways(page)
     refuse_violations(page)
