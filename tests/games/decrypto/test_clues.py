@@ -115,6 +115,22 @@ def test_without_the_root_rule_wintry_is_confirmed():
 def test_a_mixed_script_does_not_hide_a_keyword():
     assert found("bg", "winter", "зимaта") == block(Rule.OWN_KEYWORD)
     assert found("bg", "winter", "зимат\u00ad\u0430") == block(Rule.OWN_KEYWORD)
+    assert found("en", "winter", "wint\u0435r") == block(Rule.OWN_KEYWORD)
+    assert found("en", "winter", "w\u0456nter") == block(Rule.OWN_KEYWORD)
+    assert found("en", "bridge", "\u0412RIDGE") == block(Rule.OWN_KEYWORD)
+
+
+@pytest.mark.rule(Rule.OWN_KEYWORD)
+@pytest.mark.parametrize("text", ["❄winter", "winter❄", "w❄i❄n❄t❄e❄r"])
+def test_a_picture_does_not_hide_a_keyword(text):
+    assert found("en", "winter", text, root_rule=False) == block(Rule.OWN_KEYWORD)
+
+
+@pytest.mark.rule(Rule.REUSE)
+def test_pictures_are_compared_one_by_one():
+    assert found("en", "winter", "🎿", earlier=("🎿",)) == block(Rule.REUSE)
+    assert found("en", "winter", "🎿🏂", earlier=("🎿",)) == [warning(Rule.REUSE)]
+    assert found("en", "winter", "🏂", earlier=("🎿",)) == []
 
 
 @pytest.mark.rule(Rule.TRANSLATION)
@@ -167,6 +183,9 @@ def test_struck_clues_stay_used():
         ("a", "b", "3.4.2"),
         ("a", "b", "three four two"),
         ("a", "b", "34 2"),
+        ("a", "b", "3🔥4🔥2"),
+        ("a", "b", "№342"),
+        ("a", "b", "n°342"),
     ],
 )
 def test_the_code_is_not_stated(lines):
@@ -244,7 +263,8 @@ def test_letter_counts_are_confirmed(language, text):
         ("en", "the third man", True), ("fr", "deux roues", True), ("fr", "un", True),
         ("fr", "un vélo", False),
         ("bg", "едно", True), ("bg", "една песен", False), ("bg", "вторият", True), ("en", "1984", False),
-        ("fr", "third man", False),
+        ("fr", "third man", False), ("bg", "№3", True), ("fr", "n°3", True), ("en", "H2O", True),
+        ("en", "24 hours", False),
     ],
 )  # fmt: skip
 def test_positions_are_confirmed(language, text, warned):

@@ -30,6 +30,7 @@ from kastellan.games.decrypto.rules import Rule
 
 LONGEST: Final = 120
 SEVERAL: Final = re.compile(r"[;/|]|(?<!\w)\d\)")
+SMALL_DIGIT: Final = re.compile(r"(?<!\d)[1-4](?!\d)")
 
 APOSTROPHES: Final = {"'", "\u2019"}
 
@@ -116,11 +117,16 @@ def hard_findings(frame: Frame, text: str, before: tuple[str, ...] = ()) -> list
     """Return the rules that a clue breaks beyond doubt; ``before`` are the lines above it."""
     if not 1 <= len(text) <= LONGEST:
         return [block(Rule.THREE_CLUES, 0, len(text))]
-    words = tokens(text)
+    words = without_pictures(text)
     found = [finding for profile in frame.own for finding in named(profile, words)]
     if not found and frame.root_rule:
         found = [finding for profile in frame.own for finding in rooted(profile, words, frame.language)]
     return found or repeated(frame, text, before) or stated(frame, text, before)
+
+
+def without_pictures(text: str) -> tuple[Token, ...]:
+    """Return the words of a text alone: pictures between them hide neither a keyword nor the code."""
+    return tuple([token for token in tokens(text) if token[0].isalnum()])
 
 
 def named(profile: Profile, words: tuple[Token, ...]) -> list[Finding]:
@@ -167,7 +173,7 @@ def stated(frame: Frame, text: str, before: tuple[str, ...]) -> list[Finding]:
     if not frame.code:
         return []
     code = "".join(map(str, frame.code))
-    words = tokens(text)
+    words = without_pictures(text)
     for at, (_, start, _) in enumerate(words):
         run = ""
         for word, _, end in words[at : at + 3]:
@@ -181,7 +187,7 @@ def stated(frame: Frame, text: str, before: tuple[str, ...]) -> list[Finding]:
 
 def only_digit(frame: Frame, text: str) -> str:
     """Return the digit that a line consists of, or something that no code contains."""
-    words = without_article(tokens(text), frame.language)
+    words = without_article(without_pictures(text), frame.language)
     digit = DIGIT_OF.get(words[0][0], words[0][0]) if len(words) == 1 else "?"
     return digit if len(digit) == 1 else "?"
 
@@ -244,7 +250,7 @@ def counted(frame: Frame, words: tuple[Token, ...], target: Profile | None) -> l
 def numbered(frame: Frame, words: tuple[Token, ...]) -> list[Finding]:
     """Find a number or an ordinal from 1 to 4 (DEC-45)."""
     for word, start, end in words:
-        if word in {"1", "2", "3", "4"} or word in POSITION_WORDS[frame.language]:
+        if SMALL_DIGIT.search(word) or word in POSITION_WORDS[frame.language]:
             if word in ONLY_ALONE and len(words) > 1:
                 continue
             return [warn(Rule.POSITION, start, end)]

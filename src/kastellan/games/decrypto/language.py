@@ -97,8 +97,13 @@ COUNT_OF: Final = {
     for language, words in COUNTS.items()
 }
 
-LOOKALIKES: Final = str.maketrans("aceopxykmt", "асеорхукмт")
+LOOKALIKES: Final = str.maketrans("abcehkmoptxy", "авсенкмортху")
 """Latin letters that look Cyrillic, for words that mix both."""
+LATIN_LOOKALIKES: Final = str.maketrans("авсенкмортхуѕіј", "abcehkmoptxysij")
+LATIN_ALONE: Final = frozenset("dfgijlnqrsuvwz")
+"""Letters that no Cyrillic one stands for: their word is meant to be Latin."""
+
+NUMBER_SIGN: Final = "\u2116"
 
 
 @cache
@@ -106,6 +111,8 @@ def fold(sign: str) -> str:
     """Return what is left of one character: letters, digits and pictures; "" joins, " " parts words."""
     if category(sign) in {"Mn", "Cf"}:
         return ""
+    if sign == NUMBER_SIGN:
+        return " "
     parts = normalize("NFD", normalize("NFKC", sign).casefold())
     kept = [
         part
@@ -127,28 +134,31 @@ def clean(text: str) -> str:
 
 @lru_cache(maxsize=1 << 15)
 def tokens(text: str) -> tuple[Token, ...]:
-    """Return the normalised words of ``text`` with their spans."""
+    """Return the normalised words of ``text`` with their spans; each picture is a word of its own."""
     found: list[Token] = []
     word, begin = "", 0
     for at, sign in enumerate(text):
-        for part in fold(sign) or ("",):
-            if part != " ":
+        for part in fold(sign):
+            if part.isalnum():
                 if not word:
                     begin = at
                 word += part
-            elif word:
-                found.append((unmix(word), begin, at))
+                continue
+            if word:
+                found.append((unmix(word), begin, max(at, begin + 1)))
                 word = ""
+            if part != " ":
+                found.append((part, at, at + 1))
     if word:
         found.append((unmix(word), begin, len(text)))
     return tuple(found)
 
 
 def unmix(word: str) -> str:
-    """Read Latin look-alikes as Cyrillic in a word that has Cyrillic letters too."""
-    if word.isascii() or not any("\u0430" <= sign <= "\u044f" for sign in word):
+    """Read a word that mixes scripts in the one it is meant to be in: look-alikes hide nothing."""
+    if word.isascii() or not any("\u0430" <= sign <= "\u045f" for sign in word):
         return word
-    return word.translate(LOOKALIKES)
+    return word.translate(LOOKALIKES if LATIN_ALONE.isdisjoint(word) else LATIN_LOOKALIKES)
 
 
 def without_article(words: tuple[Token, ...], language: str) -> tuple[Token, ...]:

@@ -1,6 +1,6 @@
 """What the clue checks need to know of one keyword, prepared once."""
 
-from kastellan.games.decrypto.language import STEMS, normal
+from kastellan.games.decrypto.language import LANGUAGES, STEMS, normal
 
 
 class Profile:
@@ -45,6 +45,6 @@ class Profile:
     def names(self, text: str) -> bool:
         """Return whether a text names this keyword, in any of the three languages (DEC-R9)."""
         plain = normal(text, self.language).replace(" ", "")
-        return bool(plain) and (
-            plain in self.forms or STEMS[self.language](plain) in self.stems or plain in self.foreign
-        )
+        if plain in self.forms or (plain and STEMS[self.language](plain) in self.stems):
+            return True
+        return any(normal(text, one).replace(" ", "") in self.foreign for one in LANGUAGES)
