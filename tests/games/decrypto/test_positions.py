@@ -7,7 +7,7 @@ import kastellan
 from kastellan.core import BadInput
 from kastellan.games.decrypto import GAME
 from kastellan.games.decrypto.rules import Rule
-from tests.games.decrypto.match import BLACK, FILE, WHITE, Match
+from tests.games.decrypto.match import BLACK, FILE, WHITE, Match, quick_round
 
 TEAMS = {"white": {"keywords": WHITE}, "black": {"keywords": BLACK}}
 
@@ -90,6 +90,40 @@ def test_impossible_positions(changes, place, rule):
     with pytest.raises(BadInput) as refused:
         kastellan.position("decrypto", merged(discussing(), changes), content=FILE)
     assert (refused.value.place, refused.value.rule) == (place, rule)
+
+
+def ended(tokens, black=(0, 0)):
+    return written(quick_round(Match.at(3, tokens, black), "d", "di"))
+
+
+@pytest.mark.rule(Rule.TWO_TOKENS, Rule.NAME_KEYWORDS)
+@pytest.mark.parametrize(
+    ("changes", "place", "rule"),
+    [
+        ({"winner": 1}, "$.winner", Rule.TWO_TOKENS),
+        ({"winner": 2}, "$.winner", Rule.TWO_TOKENS),
+        ({"winner": None}, "$.winner", Rule.TWO_TOKENS),
+        ({"white.interceptions": 1}, "$.phase", Rule.NEXT_ROUND),
+        ({"white.misses": 2}, "$.phase", Rule.NAME_KEYWORDS),
+        ({"white.names": ("a", "", "", "")}, "$.white.names", Rule.NAME_KEYWORDS),
+    ],
+)
+def test_ends_that_do_not_follow(changes, place, rule):
+    data = ended((1, 0))
+    assert kastellan.position("decrypto", data, content=FILE).outcome.ranks == (1, 3, 1, 3)
+    with pytest.raises(BadInput) as refused:
+        kastellan.position("decrypto", merged(data, changes), content=FILE)
+    assert (refused.value.place, refused.value.rule) == (place, rule)
+
+
+@pytest.mark.rule(Rule.INTERCEPTOR_WINS)
+@pytest.mark.parametrize("tokens", [2, 3])
+def test_three_players_do_not_go_on_with_two_tokens(tokens):
+    match = Match(seats=3).draw("123").clues(0, "insect", "party", "hat")
+    data = merged(written(match), {"round": 1, "black.interceptions": tokens})
+    with pytest.raises(BadInput) as refused:
+        kastellan.position("decrypto", data, content=FILE)
+    assert (refused.value.place, refused.value.rule) == ("$.phase", Rule.INTERCEPTOR_WINS)
 
 
 @pytest.mark.rule(Rule.RECORD)

@@ -5,13 +5,15 @@ from random import Random
 
 import pytest
 
-from kastellan.core import draw
+from kastellan.core import CLOCK, draw
 from kastellan.games.decrypto import GAME
 from kastellan.games.decrypto.actions import (
+    AnswerObjection,
     DraftGuess,
     FixGuess,
     NameKeyword,
     Note,
+    Object,
     ReopenGuess,
     SubmitClues,
     Vote,
@@ -313,6 +315,27 @@ def test_time_for_guesses():
     assert (half.interception, half.decoding) == ((4, 3, 1), (2, 3, 0))
     assert match.tokens() == ((0, 1), (0, 0))
     assert GAME.timers(match.state)[0].name == "guess-2-1"
+
+
+@pytest.mark.rule(Rule.HIDDEN_GUESSES, Rule.FINAL_CLUES)
+def test_time_for_guesses_begins_anew_after_an_objection():
+    """A limit counts from when its name first appeared, so the one after an objection has another."""
+    match = discussing(round=2, guess_limit=60).play(1, Object(1, "DEC-42"))
+    assert [timer.name for timer in GAME.timers(match.state)] == ["answer-2-0-1"]
+    match.play(2, AnswerObjection("concede"))
+    (timer,) = GAME.timers(match.state)
+    assert (timer.name, timer.seconds) == ("guess-2-0-1", 60)
+
+
+@pytest.mark.rule(Rule.HIDDEN_GUESSES)
+def test_a_digit_never_chosen_is_told_as_such():
+    match = discussing(round=2, guess_limit=60).play(1, DraftGuess((4, 3, 1))).play(0, DraftGuess((2, 3, 0)))
+    before = match.state.copy()
+    (timer,) = GAME.timers(before)
+    match.time_up()
+    lines = GAME.tell(before, CLOCK, timer.event, match.state, None)
+    guesses = [line.facts["guess"] for line in lines if "guess" in line.facts]
+    assert guesses == ["4-3-1", "2-3-?"]
 
 
 @pytest.mark.rule(Rule.BOTH_TOKENS, Rule.INTERCEPTION, Rule.MISCOMMUNICATION)

@@ -3,7 +3,7 @@
 import pytest
 
 from kastellan.games.decrypto import GAME
-from kastellan.games.decrypto.actions import FixGuess, WriteClue
+from kastellan.games.decrypto.actions import FixGuess, FixNames, NameKeyword, WriteClue
 from kastellan.games.decrypto.options import Options
 from kastellan.games.decrypto.rules import Rule
 from kastellan.games.decrypto.state import OVER
@@ -65,6 +65,15 @@ def test_a_failing_partner_and_a_right_interception():
     assert match.tokens() == ((0, 0), (3, 0))
     assert (match.state.phase, match.state.winner) == (OVER, 1)
     assert GAME.outcome(match.state).ranks == (2, 2, 1)
+
+
+@pytest.mark.rule(Rule.INTERCEPTOR_WINS)
+def test_there_is_no_tie_break():
+    match = Match(seats=3).draw("123")
+    for action in (NameKeyword(1, "anchor"), FixNames()):
+        assert match.refused(2, action).rule == Rule.INTERCEPTOR_WINS
+    over = play_round(play_round(Match(seats=3), ""), "")
+    assert over.refused(0, WriteClue(1, "late")).rule == Rule.INTERCEPTOR_WINS
 
 
 @pytest.mark.rule("DEC-T26", Rule.INTERCEPTOR_WINS)

@@ -162,4 +162,22 @@ def test_keywords_are_shown_at_the_end():
     name(name(match, 0), 1)
     for seat in (None, 0, 1):
         assert match.view(seat).teams[1].keywords == CANDLES
-    assert match.refused(0, FixNames()).rule == Rule.TWO_TOKENS
+
+
+@pytest.mark.rule(Rule.TWO_TOKENS, Rule.POINTS, Rule.NAME_KEYWORDS, Rule.SHARED_VICTORY)
+def test_the_game_is_over_by_the_rule_that_ended_it():
+    ended = [
+        quick_round(Match.at(3, (1, 0), (0, 0)), "d", "di"),
+        quick_round(Match.at(8, (1, 0), (0, 0)), "d", "d"),
+        name(name(naming(), 0), 1, "queen"),
+        name(name(naming(), 0), 1),
+    ]
+    rules = [match.refused(0, FixNames()).rule for match in ended]
+    assert rules == [Rule.TWO_TOKENS, Rule.POINTS, Rule.NAME_KEYWORDS, Rule.SHARED_VICTORY]
+
+
+@pytest.mark.rule(Rule.NAME_KEYWORDS)
+@pytest.mark.parametrize("text", ["la neige", "neige", "Сняг", "the snow", "SNOWS"])
+def test_a_keyword_is_named_in_any_of_the_three_languages(text):
+    match = name(name(naming(), 0), 1, text)
+    assert match.view(None).teams[1].found == 1

@@ -237,7 +237,8 @@ def timers(state: State) -> tuple[Timer, ...]:
         if state.objector >= 0:
             what = "vote" if state.contested else "answer"
             return limit(f"{what}-{where}-{state.objected}", JUDGING_SECONDS, what)
-        return limit(f"guess-{where}", options.guess_limit, "guess")
+        again = f"-{len(state.disputes)}" if state.disputes else ""
+        return limit(f"guess-{where}{again}", options.guess_limit, "guess")
     if state.phase == NAMES:
         return limit("names", options.names_limit, "names")
     return ()

@@ -209,7 +209,8 @@ def read_objection(state: State, written: WrittenObjection | None) -> None:
         author = encryptor(state, state.half)
         fine = 0 <= written.seat < state.seats and written.seat != author and state.options.objections
         must(fine, "$.objection.seat", "cannot object", Rule.FINAL_CLUES)
-        must(written.rule in GROUNDS, "$.objection.rule", "is no clue rule", Rule.FINAL_CLUES)
+        known = written.rule in GROUNDS and (written.rule != Rule.ROOT or state.options.root_rule)
+        must(known, "$.objection.rule", "is no clue rule of this table", Rule.FINAL_CLUES)
         votes = written.votes or ("",) * state.seats
         known = len(votes) == state.seats and all(vote in VOTE_NAMES for vote in votes) and not votes[author]
         must(known, "$.objection.votes", "has one vote for each seat but the encryptor's", Rule.FINAL_CLUES)

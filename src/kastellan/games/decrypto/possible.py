@@ -4,9 +4,9 @@ from kastellan.core.refusal import BadInput, must
 from kastellan.games.decrypto.actions import BLANK, GUESSES, PLACE_OF
 from kastellan.games.decrypto.clues import Frame, hard_findings
 from kastellan.games.decrypto.rules import Rule
-from kastellan.games.decrypto.state import DEAL, DRAW, GUESS, NAMES, OVER, WRITE, State
+from kastellan.games.decrypto.state import BLACK, DEAL, DRAW, GUESS, NAMES, OVER, WHITE, WRITE, State
 from kastellan.games.decrypto.steps import awaited, entitled, frame_of, writing_teams
-from kastellan.games.decrypto.verdicts import verdict
+from kastellan.games.decrypto.verdicts import verdict, verdict_of_names, verdict_of_three
 
 
 def check_round(state: State) -> None:
@@ -167,18 +167,26 @@ def check_lines(frame: Frame, lines: tuple[str, ...], place: str) -> None:
 
 def check_end(state: State) -> None:
     """Refuse an end, or a going on, that the tokens do not allow."""
-    if state.teams.three:
-        early = state.phase in (OVER, GUESS) or state.interceptions[1] < 2
-        must(early and state.phase != NAMES, "$.phase", "the interceptor has won", Rule.INTERCEPTOR_WINS)
-    else:
-        tokens = (state.interceptions[0], state.misses[0], state.interceptions[1], state.misses[1])
-        result = verdict(*tokens, state.round)
-        going_on = state.phase in (DEAL, DRAW, WRITE) or (state.phase == GUESS and state.half == 0)
-        must(not going_on or 2 not in tokens, "$.phase", "a team has two tokens of a kind", Rule.TWO_TOKENS)
-        ends = result == "names" if state.phase == NAMES else state.phase != OVER or result != "next"
-        must(ends, "$.phase", "the game goes on", Rule.NEXT_ROUND)
-    must((state.phase == OVER) == (state.winner >= 0), "$.winner", "is known at the end", Rule.TWO_TOKENS)
-    must(-1 <= state.winner <= 2, "$.winner", "is a team, or 2 for both", Rule.SHARED_VICTORY)
-    named = state.phase in (NAMES, OVER) or not (any(state.named) or any(state.names))
-    must(named, "$.white.names", "nobody names keywords now", Rule.NAME_KEYWORDS)
-    must(state.phase != NAMES or not all(state.named), "$.phase", "both teams have named", Rule.NAME_KEYWORDS)
+    tokens = (state.interceptions[0], state.misses[0], state.interceptions[1], state.misses[1])
+    three = state.teams.three
+    result = verdict_of_three(tokens[2], state.round) if three else verdict(*tokens, state.round)
+    rule = Rule.INTERCEPTOR_WINS if three else Rule.TWO_TOKENS
+    going_on = state.phase in (DEAL, DRAW, WRITE) or (state.phase == GUESS and state.half == 0)
+    must(not going_on or max(tokens) < 2, "$.phase", "somebody has two tokens of a kind", rule)
+    ends = result == "names" if state.phase == NAMES else state.phase != OVER or result != "next"
+    must(ends, "$.phase", "the game goes on", Rule.INTERCEPTOR_WINS if three else Rule.NEXT_ROUND)
+    naming = state.phase == NAMES or (state.phase == OVER and result == "names")
+    idle = not any(state.named) and not any(state.names)
+    must(naming or idle, "$.white.names", "nobody names keywords now", Rule.NAME_KEYWORDS)
+    if naming:
+        over = all(state.named) == (state.phase == OVER)
+        must(over, "$.phase", "the game ends when both teams have named", Rule.NAME_KEYWORDS)
+    winner = winner_by(state, result) if state.phase == OVER else -1
+    must(state.winner == winner, "$.winner", "does not follow from tokens and names", rule)
+
+
+def winner_by(state: State, result: str) -> int:
+    """Return who has won by the verdict of the last round."""
+    if result == "names":
+        return verdict_of_names(state)
+    return WHITE if result == "white" else BLACK

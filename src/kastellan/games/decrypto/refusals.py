@@ -27,7 +27,7 @@ from kastellan.games.decrypto.actions import (
 from kastellan.games.decrypto.clues import BLOCK, LONGEST, Finding, check_line
 from kastellan.games.decrypto.language import clean
 from kastellan.games.decrypto.rules import Rule
-from kastellan.games.decrypto.state import DEAL, DRAW, GUESS, NAMES, OVER, WRITE, State
+from kastellan.games.decrypto.state import DEAL, DRAW, GUESS, NAMES, OVER, SHARED, WRITE, State
 from kastellan.games.decrypto.steps import encryptor, entitled, frame_of, intercepts, is_complete
 
 LONGEST_NAME: Final = 30
@@ -50,7 +50,7 @@ def refuse(state: State, seat: int, action: Action) -> Refusal | None:
     if not 0 <= seat < state.seats:
         return Refusal(Rule.TEAMS, "decrypto-no-seat")
     if state.phase == OVER:
-        return Refusal(Rule.TWO_TOKENS, "decrypto-over")
+        return Refusal(ended_by(state), "decrypto-over")
     if state.phase in (DEAL, DRAW):
         return Refusal(Rule.DRAW, "decrypto-dealing")
     if isinstance(action, WriteClue | SubmitClues):
@@ -66,6 +66,15 @@ def refuse(state: State, seat: int, action: Action) -> Refusal | None:
     if isinstance(action, Note | NameTeam):
         return refuse_writing(state, seat, action)
     assert_never(action)
+
+
+def ended_by(state: State) -> Rule:
+    """Return the rule by which the game is over (DEC-31, DEC-37 to DEC-39, DEC-63)."""
+    if state.teams.three:
+        return Rule.INTERCEPTOR_WINS
+    if all(state.named):
+        return Rule.SHARED_VICTORY if state.winner == SHARED else Rule.NAME_KEYWORDS
+    return Rule.TWO_TOKENS if 2 in state.interceptions + state.misses else Rule.POINTS
 
 
 def refuse_clues(state: State, seat: int, action: WriteClue | SubmitClues) -> Refusal | None:
@@ -165,8 +174,8 @@ def refuse_digits(state: State, team: int, action: DraftGuess | FixGuess, agreed
 
 
 def spoken(guess: Digits) -> str:
-    """Return digits as players write them."""
-    return "-".join(map(str, guess))
+    """Return digits as players write them, a question mark for one not chosen."""
+    return "-".join(str(digit or "?") for digit in guess)
 
 
 def refuse_objection(state: State, seat: int, action: Object) -> Refusal | None:
@@ -209,7 +218,9 @@ def refuse_judgement(state: State, seat: int, action: AnswerObjection | Vote) ->
 
 
 def refuse_names(state: State, seat: int, action: NameKeyword | FixNames) -> Refusal | None:
-    """Return why the seat may not name keywords (DEC-38)."""
+    """Return why the seat may not name keywords (DEC-38, DEC-63)."""
+    if state.teams.three:
+        return Refusal(Rule.INTERCEPTOR_WINS, "decrypto-no-tie-break")
     if state.phase != NAMES:
         return Refusal(Rule.NAME_KEYWORDS, "decrypto-no-naming")
     if state.named[state.teams.team_of[seat]]:

@@ -5,8 +5,8 @@ from typing import Final
 from kastellan.games.decrypto.actions import BLANK, CODES, GUESSES
 from kastellan.games.decrypto.clues import Frame, taken_at_time_up
 from kastellan.games.decrypto.records import Dispute, HalfRound
-from kastellan.games.decrypto.state import BLACK, DRAW, GUESS, NAMES, OVER, SHARED, WHITE, WRITE, State
-from kastellan.games.decrypto.verdicts import keywords_found, verdict, verdict_of_three
+from kastellan.games.decrypto.state import BLACK, DRAW, GUESS, NAMES, OVER, WHITE, WRITE, State
+from kastellan.games.decrypto.verdicts import verdict, verdict_of_names, verdict_of_three
 
 VOTE_NAMES: Final = ("", "uphold", "reject", "abstain")
 
@@ -280,10 +280,9 @@ def fix_names(state: State, team: int) -> None:
 
 def compare_names(state: State) -> None:
     """Decide by the number of keywords found, or share the victory (DEC-38, DEC-39)."""
-    white, black = keywords_found(state, WHITE), keywords_found(state, BLACK)
     state.named = [True, True]
     state.phase = OVER
-    state.winner = SHARED if white == black else WHITE if white > black else BLACK
+    state.winner = verdict_of_names(state)
 
 
 def is_complete(guess: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kastellan.games.decrypto.state import State
+from kastellan.games.decrypto.state import BLACK, SHARED, WHITE, State
 
 WINNING: Final = 2
 
@@ -29,6 +29,12 @@ def verdict_of_three(tokens: int, round_: int) -> str:
     if tokens >= WINNING:
         return "black"
     return "white" if round_ == 5 else "next"
+
+
+def verdict_of_names(state: State) -> int:
+    """Return the team that found more keywords, or a shared victory (DEC-38, DEC-39)."""
+    white, black = keywords_found(state, WHITE), keywords_found(state, BLACK)
+    return SHARED if white == black else WHITE if white > black else BLACK
 
 
 def keywords_found(state: State, team: int) -> int:
