@@ -1,13 +1,20 @@
 """How much and how often: connections and messages; who is over the limit is told, nobody else notices."""
 
 import asyncio
+import json
+import socket
+from random import Random
 
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from kastellan.server.limits import Bucket, Buckets
-from tests.server.clients import Screen, Visitor, open_table
+from tests.server.clients import SECONDS, Screen, Visitor, choose, open_table
 from tests.server.processes import SERVE, Process
+
+RESYNCS = 1200
+"""More than all buffers on the way to a client that does not read can hold."""
 
 
 async def refused(process, table, cookie):
@@ -108,3 +115,54 @@ def test_buckets_fill_with_time(monkeypatch):
     assert [buckets.take(key) for key in "aab"] == [True, False, True]
     assert buckets.take("c"), "one key does not use up another's right"
     assert buckets.take("a"), "what was used longest ago is forgotten"
+
+
+async def test_a_reader_that_is_too_slow_is_closed_and_holds_nobody_up(sqlite_server, guests):
+    """What it was sent before arrives whole and in order; the others play on meanwhile."""
+    people = await guests(sqlite_server, 3)
+    table = await open_table(people, "kreta")
+    screens = [await Screen.open(sqlite_server.address, table, person.cookie) for person in people]
+    for screen in screens:
+        await screen.until("shown")
+    slow = await slow_reader(sqlite_server.address, table, people[0].cookie)
+    for _ in range(RESYNCS):
+        await slow.send('{"type":"resync"}')
+    await slow.send('{"type":"chat","channel":"table","text":"All that was asked for has been sent."}')
+    await screens[1].until("chat")
+    seat = screens[0].shown["to_act"][0]
+    number = screens[seat].shown["number"]
+    await screens[seat].play(choose("kreta", seat, screens[seat].shown, Random(1)))
+    for screen in screens:
+        assert (await screen.until("shown"))["number"] == number + 1
+    kinds, code = await read_all(slow)
+    assert code == 1013
+    assert kinds[0] == "table"
+    assert 200 < kinds.count("shown") < RESYNCS
+    for screen in screens:
+        await screen.close()
+
+
+async def read_all(connection):
+    """Return the kinds of all messages that still come, and the code with which the server closes."""
+    kinds = []
+    try:
+        while True:
+            kinds.append(json.loads(await asyncio.wait_for(connection.recv(), SECONDS))["type"])
+    except ConnectionClosed as closed:
+        return kinds, closed.rcvd.code
+
+
+async def slow_reader(address, table, cookie):
+    """Connect with a small buffer, and without compression, which would hide how much is sent."""
+    host, port = address.removeprefix("http://").split(":")
+    small = socket.socket()
+    small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    small.connect((host, int(port)))
+    return await connect(
+        f"ws://{host}:{port}/api/tables/{table}/socket",
+        sock=small,
+        additional_headers={"Cookie": f"kastellan={cookie}"},
+        compression=None,
+        max_queue=1,
+        max_size=None,
+    )

@@ -1,4 +1,4 @@
-"""Tables: links, seats, host controls, bots that keep seats warm, take-backs, clocks, talk, rest."""
+"""Tables: links, seats, host controls, bots that keep seats warm, clocks, talk, rest."""
 
 import asyncio
 import time
@@ -138,50 +138,6 @@ async def test_a_rematch_is_made_once_for_all(sqlite_server, guests):
     while screens[1].info["rematch"] is None:
         await screens[1].receive()
     assert screens[1].info["rematch"] == made[0]["id"]
-
-
-@pytest.mark.rule("TABLE-3")
-async def test_a_take_back_needs_consent_and_stops_at_a_reveal(sqlite_server, guests):
-    people = await guests(sqlite_server, 3)
-    table = await open_table(people, "toy")
-    screens = [await Screen.open(sqlite_server.address, table, person.cookie) for person in people]
-    for screen in screens:
-        await screen.until("shown")
-    await screens[0].play({"type": "fold"})
-    shown = [await screen.until("shown") for screen in screens]
-    assert [one["retract"] for one in shown] == [True, False, False]
-    await screens[0].send(type="take_back")
-    for screen in screens[1:]:
-        assert (await screen.until("take_back_asked"))["seat"] == 0
-        await screen.send(type="answer_take_back", yes=True)
-    for screen in screens:
-        shown = await screen.until("shown")
-        assert shown["to_act"] == [0, 1, 2]
-        assert shown["story"][-1]["key"] == "table-story-taken-back"
-        assert (await screen.until("take_back_answered"))["granted"] is True
-    assert screens[0].shown["ask"] == 2, "the old answer cannot be repeated by mistake"
-    for seat, screen in enumerate(screens):
-        await screen.play({"type": "fold"}, 2 if seat == 0 else 0)
-    while screens[2].shown["view"]["round"] == 1:
-        await screens[2].receive()
-    await screens[2].send(type="take_back")
-    assert (await screens[2].until("refused"))["refusal"]["rule"] == "TABLE-3"
-
-
-async def test_a_refused_take_back_changes_nothing(sqlite_server, guests):
-    people = await guests(sqlite_server, 2)
-    table = await open_table(people, "toy")
-    screens = [await Screen.open(sqlite_server.address, table, person.cookie) for person in people]
-    for screen in screens:
-        await screen.until("shown")
-    await screens[0].play({"type": "fold"})
-    await screens[0].until("shown")
-    await screens[0].send(type="take_back")
-    await screens[1].until("take_back_asked")
-    await screens[1].send(type="answer_take_back", yes=False)
-    assert (await screens[0].until("take_back_answered"))["granted"] is False
-    await screens[0].send(type="resync")
-    assert (await screens[0].until("shown"))["to_act"] == [1]
 
 
 async def test_the_clock_plays_for_who_does_not_answer(sqlite_server, guests):
