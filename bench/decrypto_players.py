@@ -8,11 +8,16 @@ self-play   all three know everything that our players know
 cross-play  partner and interceptor know neither our lexicon nor our vectors, but models of their own
             (see ``strangers.py``): ``both`` models, ``sentences`` or ``tokens`` alone
 people      clues that people wrote (``tests/bots/clues``), read three at a time beside four keywords
+
+The level ``nearest`` is the published baseline: a random one of the nearest 16 words of one space (one
+more for each earlier clue) that is nearer to its keyword than to the other three.
 """
 
 import json
 import sys
 from collections.abc import Sequence
+from functools import cache
+from itertools import islice
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -31,13 +36,16 @@ from kastellan.games.decrypto.clues import Frame
 from kastellan.games.decrypto.codes import likeliest
 from kastellan.games.decrypto.content import Words, house
 from kastellan.games.decrypto.language import LANGUAGES
+from kastellan.games.decrypto.meaning import Meaning
 from kastellan.games.decrypto.reading import decode, intercept, knowledge
-from kastellan.games.decrypto.writing import STYLES, Task, write
+from kastellan.games.decrypto.vectors import vocabulary
+from kastellan.games.decrypto.writing import STYLES, Task, fine, write
 
 RESULT = Path(__file__).parent / "results" / "decrypto_players.json"
 TURNS = 8
 GAMES = 96
 READINGS = 6000
+NEAREST, FREQUENT = 16, 8000
 MODELS = {"both": ("sentences", "tokens"), "sentences": ("sentences",), "tokens": ("tokens",)}
 
 
@@ -63,6 +71,32 @@ def deal(content: Words, language: str, rng: Random, among: Sequence[int] = ()) 
     return keywords
 
 
+@cache
+def neighbourhood(content: Words, language: str) -> tuple[Sequence[str], Any]:
+    """Return frequent words and how near they are to each keyword; for Bulgarian the words of the lexicon."""
+    known = knowledge(content, language)
+    assert isinstance(known, Meaning)  # noqa: S101 - numpy is there
+    bank = known.banks[2 if language == "fr" else 0]
+    words: Sequence[str] = [text for text in known.offers.texts if " " not in text]
+    if language == bank.space.home:
+        words = vocabulary(language).words[:FREQUENT]
+    return words, bank.places(words) @ bank.keywords.T
+
+
+def nearest(content: Words, task: Task, rng: Random) -> tuple[str, ...]:
+    """Return three clues of the baseline; those that a rule forbids are left out."""
+    words, near = neighbourhood(content, task.frame.language)
+    clues = []
+    for line, digit in enumerate(task.code):
+        own = near[:, task.keywords[digit - 1]]
+        others = near[:, [one for place, one in enumerate(task.keywords) if place != digit - 1]].max(axis=1)
+        allowed = (at for at in (-own).argsort() if fine(task, line, words[at]))
+        best = list(islice(allowed, NEAREST + len(task.past[digit - 1])))
+        rng.shuffle(best)
+        clues.append(words[next((at for at in best if own[at] > others[at]), best[0])])
+    return tuple(clues)
+
+
 def play(content: Words, language: str, other: Any, level: str, seed: str) -> tuple[int, int, int]:
     """Play one game; return turns survived, misunderstandings and interceptions."""
     own, rng = knowledge(content, language), Random(seed)
@@ -74,7 +108,10 @@ def play(content: Words, language: str, other: Any, level: str, seed: str) -> tu
         earlier = tuple(clue for clues in past for clue in clues)
         frame = Frame(language, profiles, code, earlier, root_rule=True)
         task = Task(frame, tuple(keywords), code, past, turn, ("", "", ""), misses, interceptions)
-        clues = write(own, task, STYLES[level], rng) or ("", "", "")
+        if level == "nearest":
+            clues = nearest(content, task, rng)
+        else:
+            clues = write(own, task, STYLES[level], rng) or ("", "", "")
         misses += likeliest(decode(other, clues, keywords)) != code
         interceptions += likeliest(other.intercept(clues, past)) == code
         for digit, clue in zip(code, clues, strict=True):
@@ -157,7 +194,7 @@ def keep(kind: str, row: dict[str, Any], by: tuple[str, ...]) -> None:
 def main() -> None:
     """Measure, keep each figure at once, and print; arguments choose languages, levels and kinds of play."""
     languages = [one for one in LANGUAGES if one in sys.argv] or list(LANGUAGES)
-    levels = [one for one in STYLES if one in sys.argv] or ["hard"]
+    levels = [one for one in (*STYLES, "nearest") if one in sys.argv] or ["hard"]
     kinds = [one for one in ("self", *MODELS, "people") if one in sys.argv] or ["self", *MODELS, "people"]
     games = next((int(one) for one in sys.argv[1:] if one.isdecimal()), GAMES)
     content = house()

@@ -14,6 +14,7 @@ from kastellan.games.decrypto.clues import Frame, check_line
 from kastellan.games.decrypto.codes import likeliest
 from kastellan.games.decrypto.content import house
 from kastellan.games.decrypto.language import LANGUAGES
+from kastellan.games.decrypto.offers import LONGEST, RELATED, Aim, Couples
 from kastellan.games.decrypto.reading import decode, intercept, knowledge
 from kastellan.games.decrypto.rules import Rule
 from kastellan.games.decrypto.tags import Tags
@@ -112,6 +113,72 @@ def test_no_planned_clue_breaks_a_rule(language):
         assert [check_line(frame, lines, line) for line in range(3)] == [()] * 3
 
 
+@pytest.mark.rule(Rule.OWN_KEYWORD)
+@pytest.mark.rule(Rule.ROOT)
+@pytest.mark.rule(Rule.REUSE)
+@every_language
+def test_clues_of_two_words_break_no_rule(language):
+    """The strong player puts words together: two at most, no check warns, each has to do with the keyword."""
+    known, rng = knowledge(HOUSE, language), Random(f"two {language}")
+    offers, together = known.offers, 0
+    for _ in range(3):
+        keywords, code = tuple(rng.sample(range(len(HOUSE.words)), 4)), rng.choice(GUESSES[:CODES])
+        profiles = tuple(HOUSE.profiles[language][word] for word in keywords)
+        past = [[clue for clue, _, _ in rng.sample(list(known.entries(word)), 2)] for word in keywords]
+        frame = Frame(language, profiles, code, tuple(chain(*past)), root_rule=True)
+        lines = write(known, Task(frame, keywords, code, past, 3, ("", "", "")), STYLES["hard"], rng)
+        assert [check_line(frame, lines, line) for line in range(3)] == [()] * 3
+        for line, digit in zip(lines, code, strict=True):
+            assert len(line.split()) <= LONGEST
+            if line not in offers.place:
+                together += 1
+                promise = offers.promise(keywords[digit - 1])
+                assert all(promise[offers.place[word]] > RELATED for word in line.split())
+    assert together
+
+
+def test_two_words_are_judged_like_one_text():
+    """What is worked out for all couples at once is what each would be given by itself."""
+    ground, chosen, keywords = (
+        knowledge(HOUSE, "en").offers.grounds[0],
+        vectors.np.arange(40, 52),
+        (3, 60, 200, 9),
+    )
+    one, two = vectors.np.triu_indices(len(chosen), 1)
+    couples = Couples(ground, chosen, one, two)
+    points = vectors.unit(ground.points[chosen][one] + ground.points[chosen][two])
+    middle = ground.points[100] + ground.points[101]
+    places = ground.keywords[list(keywords)]
+    assert couples.rows(places) == pytest.approx(ground.rows(points, keywords), abs=1e-3)
+    assert couples.rows_with(middle, places) == pytest.approx(
+        ground.rows(points + middle, keywords), abs=1e-3
+    )
+    assert couples.near(vectors.unit(middle)) == pytest.approx(
+        ground.near(points, vectors.unit(middle)), abs=1e-3
+    )
+
+
+def test_a_second_word_leads_astray():
+    """Where interceptions cost much, the chosen clues lie nearer to what was said of another keyword."""
+    offers, keywords = knowledge(HOUSE, "en").offers, (3, 60, 200, 301)
+    written = [offers.place[next(iter(offers.written(word)))] for word in keywords]
+    middles = [[ground.points[at] for ground in offers.grounds] for at in written]
+
+    def recalled(found):
+        aim = Aim(keywords, 0, middles, [vectors.np.full(440, 1 / 440)] * 4, 1.0, found, 0.0)
+        near = 0.0
+        for clue in offers.plan(aim, 10, lambda _text: True):
+            for at, ground in enumerate(offers.grounds):
+                point = vectors.unit(sum(ground.points[offers.place[word]] for word in parts(clue)))
+                near += float(point @ middles[0][at])
+        return near
+
+    def parts(clue):
+        return [clue] if clue in offers.place else clue.split()
+
+    assert recalled(5.0) < recalled(0.0)
+
+
 def test_planned_clues_are_understood_and_not_intercepted():
     """Eight turns of the strong player: its team-mate nearly always right, the others seldom."""
     known, rng, missed, found = knowledge(HOUSE, "en"), Random(5), 0, 0
@@ -145,6 +212,7 @@ def test_the_lexicon_alone_is_enough_to_play(monkeypatch):
     try:
         known = knowledge(HOUSE, "fr")
         assert isinstance(known, Associations)
+        assert known.plan(None, 5, None) == []
         keywords, code, rng = (3, 60, 200, 301), GUESSES[5], Random(2)
         profiles = tuple(HOUSE.profiles["fr"][word] for word in keywords)
         frame = Frame("fr", profiles, code, (), root_rule=True)

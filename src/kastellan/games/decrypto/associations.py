@@ -233,6 +233,10 @@ class Associations:
         scored = sorted((-self.link(clue, keyword), clue) for clue in borrowed)
         return [*names, *(clue for _, clue in scored)][:count]
 
+    def plan(self, _aim: object, _count: int, _fine: object) -> list[str]:
+        """Return nothing: two words together are planned with word vectors only."""
+        return []
+
     def hear(self, texts: Iterable[str]) -> None:
         """Look at many clues at once; here that is no quicker."""
 
@@ -241,8 +245,12 @@ class Belief:
     """What the clues so far tell about a hidden keyword.
 
     ``likely`` are the keywords that some clue points to, with their probability; every other one
-    that may be is as likely as ``other``.
+    that may be is as likely as ``other``.  Without vectors there are no
+    ``chances`` of all keywords at once and the clues have no ``middle``.
     """
+
+    chances: tuple[()] = ()
+    middle: tuple[()] = ()
 
     def __init__(
         self, known: "Associations", earlier: Sequence[str], barred: frozenset[int], average: float
@@ -281,6 +289,10 @@ class Belief:
     def recalls(self, clue: str) -> float:
         """Return how well a clue fits for one who thinks of no keyword; here that is the same."""
         return self.fits(clue)
+
+    def exposes(self, clue: str, keywords: Sequence[int], place: int) -> float:
+        """Return how likely the keyword is known after this clue; here all clues count together anyway."""
+        return self.after(clue, keywords[place])
 
     def after(self, clue: str, keyword: int) -> float:
         """Return how likely ``keyword`` becomes once this clue is known to stand for the hidden one."""

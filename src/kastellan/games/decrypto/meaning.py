@@ -4,26 +4,25 @@ In each space a clue is compared with every keyword and with the nearest of its 
 are measured in spreads over the whole list, so that spaces can be added.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Final
 
 from kastellan.games.decrypto.associations import Associations
 from kastellan.games.decrypto.codes import NOTHING, Row
+from kastellan.games.decrypto.offers import RECALLED, STRANGE, Aim, Ground, Offers
 from kastellan.games.decrypto.tags import Tags, named_pictures
-from kastellan.games.decrypto.vectors import Array, Space, np
+from kastellan.games.decrypto.vectors import Array, Space, cut, np, soft, unit
 
-LOWEST, HIGHEST = -4.0, 5.0
 UNHEARD: Final = 1e-3
 WRITTEN: Final = 0.4
 TAGGED: Final = 2.0
 """How much the lexicon and the names of emojis count beside what the spaces say."""
 SHARP: Final = 1.4
 """How far a lead of one spread is trusted; with this, chances come true as often as they say."""
-ALONE: Final = 1.4
-"""The same for one who compares words alone."""
+ECHOED: Final = 0.45
+"""How much of what is written strangers find again."""
 BELIEVED: Final = 0.8
-RECALLED: Final = 1.5
 TOGETHER: Final = 64
 KEPT: Final = 20_000
 SHOWN: Final = 40
@@ -32,7 +31,7 @@ SHOWN: Final = 40
 def spread(rows: Array) -> Array:
     """Return each row in spreads from its mean, cut off at both ends."""
     centred = rows - rows.mean(axis=1, keepdims=True)
-    return np.clip(centred / (centred.std(axis=1, keepdims=True) + 1e-6), LOWEST, HIGHEST)
+    return cut(centred / (centred.std(axis=1, keepdims=True) + 1e-6))
 
 
 class Bank:
@@ -70,7 +69,7 @@ class Bank:
         for at, _ in known:
             places.append(counts[at])
             counts[at] += 1
-        filled = np.zeros((len(lists), max(counts), vectors.shape[1]), np.float32)
+        filled = np.zeros((len(lists), max(1, *counts), vectors.shape[1]), np.float32)
         filled[[at for at, _ in known], places] = vectors
         return filled
 
@@ -81,15 +80,8 @@ class Bank:
         pairs = (some @ some.T)[np.triu_indices(len(some), 1)]
         return float(pairs.mean()), float(pairs.std())
 
-    def point(self, text: str) -> Array:
-        """Return where a text lies; at zero if it is unknown."""
-        bags = self.space.readings(text, self.language)
-        return (
-            self.space.vectors([sum(bags, ())])[0] if bags else np.zeros(self.keywords.shape[1], np.float32)
-        )
-
     def places(self, texts: Sequence[str]) -> Array:
-        """Return where many texts lie."""
+        """Return where texts lie; at zero what is unknown."""
         return self._means([[(text, self.language)] for text in texts])[:, 0]
 
     def rows(self, texts: Sequence[str]) -> Array:
@@ -152,21 +144,31 @@ class Notion:
         found = self.chances * self.known.shares(clue)
         return float(found[keyword] / found.sum())
 
+    def exposes(self, clue: str, keywords: Sequence[int], place: int) -> float:
+        """Return how likely all clues with this one are taken for the right one of four keywords."""
+        found = self.known.offers.exposed(self.middle, self.known.points(clue), keywords)
+        return float(found[place])
+
     @cached_property
     def middle(self) -> list[Array]:
         """Return the middle of the clues so far in each space."""
         points = [self.known.points(clue) for clue in self.earlier]
         return [sum(one) for one in zip(*points, strict=True)]
 
+    @cached_property
+    def towards(self) -> list[Array]:
+        """Return the same at length 1."""
+        return [unit(one) for one in self.middle]
+
     def recalls(self, clue: str) -> float:
         """Return how near a clue is to the clues so far, for one who thinks of no keyword."""
         if not self.earlier:
             return 0.0
         found = 0.0
-        for bank, point, middle in zip(self.known.banks, self.known.points(clue), self.middle, strict=True):
-            length = float(np.linalg.norm(middle) * np.linalg.norm(point))
-            found += (float(point @ middle) / length - bank.usual[0]) / bank.usual[1] if length else 0.0
-        return RECALLED * found / max(len(self.known.banks), 1)
+        grounds, points = self.known.offers.grounds, self.known.points(clue)
+        for ground, point, middle in zip(grounds, points, self.towards, strict=True):
+            found += float(ground.near(point, middle)) if point.any() else 0.0
+        return RECALLED * found / len(grounds)
 
 
 class Outsider:
@@ -179,8 +181,8 @@ class Outsider:
         """Return how well a clue fits each of the keywords; an empty line tells nothing."""
         if not clue:
             return NOTHING
-        named = self.known.voices(clue)[:-1:2, list(keywords)]
-        row: list[float] = (ALONE * named.mean(axis=0)).tolist()
+        voices = self.known.voices(clue)[:, list(keywords)]
+        row: list[float] = (STRANGE * (self.known.echoes @ voices)).tolist()
         return row
 
 
@@ -194,9 +196,11 @@ class Meaning:
         trust = [bank.space.trust[self.language] for bank in self.banks]
         halves = [one / sum(trust) / 2 for one in trust for _ in range(2)]
         self.weights = np.array([*halves, 1.0], np.float32)
+        echoes = [part for bank in self.banks for part in (bank.space.echo[self.language], 0.0)]
+        self.echoes = np.array([*echoes, ECHOED], np.float32)
         self._voices: dict[str, Array] = {}
         self._shares: dict[str, Array] = {}
-        self._points: dict[str, list[Array]] = {}
+        self._points: dict[str, tuple[Array, ...]] = {}
 
     @cached_property
     def panel(self) -> tuple[Outsider, ...]:
@@ -213,13 +217,15 @@ class Meaning:
             some = new[begin : begin + TOGETHER]
             rows = np.concatenate([*(bank.rows(some) for bank in self.banks), self._said(some)], axis=1)
             self._voices.update(zip(some, rows, strict=True))
+            places = zip(*(bank.places(some) for bank in self.banks), strict=True)
+            self._points.update(zip(some, places, strict=True))
 
     def _said(self, texts: Sequence[str]) -> Array:
         """Return what the lexicon and the names of emojis say of some clues."""
         rows = np.zeros((len(texts), 1, len(self.content.words)), np.float32)
         for row, text in zip(rows[:, 0], texts, strict=True):
-            for keyword, weight in self.lexicon.links(text).items():
-                row[keyword] = WRITTEN * np.log1p(weight / UNHEARD)
+            if links := self.lexicon.links(text):
+                row[list(links)] = WRITTEN * np.log1p(np.array(list(links.values())) / UNHEARD)
             for keyword, weight in self.tags.links(text).items():
                 row[keyword] += TAGGED * weight
         return rows
@@ -242,12 +248,11 @@ class Meaning:
             found = self._shares[text] = soft(SHARP * self.row(text))
         return found
 
-    def points(self, text: str) -> list[Array]:
+    def points(self, text: str) -> tuple[Array, ...]:
         """Return where a clue lies in each space; at zero where it is unknown."""
-        found = self._points.get(text)
-        if found is None:
-            found = self._points[text] = [bank.point(text) for bank in self.banks]
-        return found
+        if text not in self._points:
+            self.hear((text,))
+        return self._points[text]
 
     def knows(self, clue: str) -> bool:
         """Return whether anything is known about a clue."""
@@ -261,32 +266,33 @@ class Meaning:
         return row
 
     @cached_property
-    def _offers(self) -> tuple[list[str], list[Array]]:
-        """Return all texts that may serve as clues, and where they lie in each space."""
+    def offers(self) -> Offers:
+        """Return all texts that may serve as clues."""
         size = range(len(self.content.words))
         texts = [clue for at in size for clue, _, _ in self.lexicon.entries(at)]
         texts += [self.content.spoken(at, self.language) for at in size]
         texts = list(dict.fromkeys([*texts, *named_pictures(self.language)]))
-        return texts, [bank.places(texts) for bank in self.banks]
+        grounds = [
+            Ground(bank.places(texts), bank.keywords, bank.space.echo[self.language], bank.usual)
+            for bank in self.banks
+        ]
+        return Offers(texts, grounds, lambda at: [clue for clue, _, _ in self.lexicon.entries(at)])
 
     def suggest(self, keyword: int, count: int) -> list[str]:
         """Return the texts nearest to a keyword, all spaces considered."""
-        texts, places = self._offers
-        total = np.zeros(len(texts), np.float32)
-        for bank, rows in zip(self.banks, places, strict=True):
+        texts, total = self.offers.texts, np.zeros(len(self.offers.texts), np.float32)
+        for bank, ground in zip(self.banks, self.offers.grounds, strict=True):
             known = np.concatenate([bank.keywords[keyword][None, :], bank.associations[keyword]])
-            near = rows @ known.T
+            near = ground.points @ known.T
             total += spread(
                 (near[:, 0] + np.partition(near[:, 1:], -2, axis=1)[:, -2:].mean(axis=1))[None, :]
             )[0]
         return [texts[at] for at in np.argsort(-total)[:count]]
 
+    def plan(self, aim: Aim, count: int, fine: Callable[[str], bool]) -> list[str]:
+        """Return the most promising clues that are fine, of one or two words."""
+        return self.offers.plan(aim, count, fine)
+
     def believe(self, earlier: Sequence[str], barred: frozenset[int], average: float) -> Notion:
         """Return what is believed of a hidden keyword after some clues for it."""
         return Notion(self, earlier, barred, average)
-
-
-def soft(rows: Array) -> Array:
-    """Return chances from logarithms."""
-    weights = np.exp(rows - rows.max(axis=-1, keepdims=True))
-    return weights / weights.sum(axis=-1, keepdims=True)

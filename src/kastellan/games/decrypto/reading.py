@@ -1,6 +1,6 @@
 """How computer players read clues: with the keywords before them, or with nothing but the clues so far."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, Protocol
 
@@ -8,7 +8,8 @@ from kastellan.games.decrypto.associations import WHOLE, Associations
 from kastellan.games.decrypto.codes import NOTHING, Past, Row, chances
 from kastellan.games.decrypto.content import Words
 from kastellan.games.decrypto.meaning import Bank, Meaning
-from kastellan.games.decrypto.vectors import spaces
+from kastellan.games.decrypto.offers import Aim
+from kastellan.games.decrypto.vectors import Array, spaces
 
 AVERAGE: Final = 0.2
 """How far a belief rests on the average of the clues instead of on all of them together."""
@@ -37,6 +38,17 @@ class Guess(Protocol):
     def after(self, clue: str, keyword: int, /) -> float:
         """Return how likely ``keyword`` becomes once this clue is known to stand for the hidden one."""
 
+    def exposes(self, clue: str, keywords: Sequence[int], place: int, /) -> float:
+        """Return how likely all clues with this one are taken for the right one of four keywords."""
+
+    @property
+    def chances(self) -> Array:
+        """Return the chance of each keyword of the list; nothing without vectors."""
+
+    @property
+    def middle(self) -> Sequence[Array]:
+        """Return the middle of the clues so far in each space, nothing before the first."""
+
 
 class Knowing(Reader, Protocol):
     """Word knowledge of one language: of the lexicon alone, or with word vectors."""
@@ -58,6 +70,9 @@ class Knowing(Reader, Protocol):
 
     def suggest(self, keyword: int, count: int, /) -> list[str]:
         """Return possible clues for a keyword beyond those known for it."""
+
+    def plan(self, aim: Aim, count: int, fine: Callable[[str], bool], /) -> list[str]:
+        """Return the most promising clues of one or two words that are fine; none without vectors."""
 
     def knows(self, clue: str, /) -> bool:
         """Return whether anything is known about a clue."""

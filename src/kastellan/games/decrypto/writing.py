@@ -1,7 +1,7 @@
 """How computer players choose clues: plain to the team-mates, dark to the others."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import product
 from random import Random
 from typing import Final
@@ -11,6 +11,7 @@ import msgspec
 from kastellan.games.decrypto.actions import CODES, GUESSES, PLACE_OF, Digits
 from kastellan.games.decrypto.clues import Frame, check_line
 from kastellan.games.decrypto.codes import Past, Row, chances, portion
+from kastellan.games.decrypto.offers import LONGEST, Aim
 from kastellan.games.decrypto.reading import Knowing, Reader, beliefs
 from kastellan.games.decrypto.vectors import Array, np
 
@@ -25,9 +26,11 @@ class Style(msgspec.Struct, frozen=True):
     """How a level weighs its clues.
 
     ``doubt`` is how much it allows for readers who know other things than it does, ``caution``
-    how much it minds interceptions, ``foresight`` what it costs to let the others find a keyword,
-    and ``pool`` how many clues a line it combines.  ``around`` is how many near keywords it
-    borrows associations from; ``plain`` keeps to the most direct ones.
+    how much it minds interceptions, ``foresight`` what it costs to let the others find a keyword
+    by looking for it, ``cover`` by comparing with the clues so far, and ``pool`` how many clues a
+    line it combines.  ``around`` is how many near keywords it borrows associations from;
+    ``plain`` keeps to the most direct ones, ``couples`` is how many clues of two words it looks at
+    besides, and then none is longer.
     """
 
     doubt: float
@@ -36,13 +39,15 @@ class Style(msgspec.Struct, frozen=True):
     pool: int
     around: int = 0
     plain: bool = False
+    couples: int = 0
+    cover: float = 0.0
 
 
 STYLES: Final = {
     "greedy": Style(0.0, 0.0, 0.0, 1),
     "easy": Style(0.0, 0.0, 0.0, 3, plain=True),
     "normal": Style(0.0, 0.5, 0.0, 6, around=2),
-    "hard": Style(0.9, 1.0, 0.3, 24, around=24),
+    "hard": Style(0.9, 0.9, 0.3, 16, around=8, couples=16, cover=0.15),
 }
 
 
@@ -72,6 +77,7 @@ class Candidate(msgspec.Struct, frozen=True):
     own: tuple[Row, ...]
     theirs: tuple[Row, ...]
     betrayal: float
+    exposure: float
     merit: float
 
 
@@ -136,8 +142,8 @@ class Desk:
             rows = [[one.theirs[k] for one in pool] for pool in pools]
             worth -= self.style.caution * self.stakes[1] / 2 * found_by(rows, place)
         for line, pool in enumerate(pools):
-            betrayal = np.array([one.betrayal for one in pool])
-            worth -= self.secrecy / 3 * betrayal.reshape([-1 if at == line else 1 for at in range(3)])
+            given_away = np.array([self.given_away(one) for one in pool])
+            worth -= given_away.reshape([-1 if at == line else 1 for at in range(3)]) / 3
         for at in np.argsort(-worth, axis=None):
             one, two, three = np.unravel_index(at, shape)
             yield pools[0][one], pools[1][two], pools[2][three]
@@ -147,17 +153,16 @@ class Desk:
         """Return whether interceptions are minded now."""
         return bool(self.style.caution) and self.task.intercepted
 
-    @property
-    def secrecy(self) -> float:
-        """Return what it costs now to let the others find a keyword: less towards the end."""
-        return self.style.foresight * self.left
+    def given_away(self, one: Candidate) -> float:
+        """Return what it costs that a clue helps the others to find its keyword: less towards the end."""
+        return self.left * (self.style.foresight * one.betrayal + self.style.cover * one.exposure)
 
     def worth(self, triple: Sequence[Candidate]) -> float:
         """Return what three clues are worth: being understood, not being intercepted, keeping secrets."""
         value = self.stakes[0] * self.understood(triple)
         if self.watched:
             value -= self.style.caution * self.stakes[1] * self.intercepted(triple)
-        return value - self.secrecy * sum(one.betrayal for one in triple) / 3
+        return value - sum(map(self.given_away, triple)) / 3
 
     def understood(self, triple: Sequence[Candidate]) -> float:
         """Return how likely team-mates find the code."""
@@ -178,6 +183,8 @@ class Desk:
         if task.lines[line]:
             return [self.weigh(line, task.lines[line])]
         texts = [text for text in self.sources(line) if fine(task, line, text)]
+        if style.couples:
+            texts = sorted({*texts, *self.planned(line)})
         rng.shuffle(texts)
         if style.plain:
             return [self.weigh(line, text) for text in texts[:1]]
@@ -185,6 +192,20 @@ class Desk:
         found = [self.weigh(line, text) for text in texts]
         found.sort(key=lambda one: -one.merit)
         return found[: style.pool]
+
+    def planned(self, line: int) -> list[str]:
+        """Return clues of one or two words that look best to one who only compares words."""
+        task, (missed, found) = self.task, self.stakes
+        aim = Aim(
+            task.keywords,
+            task.code[line] - 1,
+            [one.middle for one in self.believed],
+            [one.chances for one in self.believed],
+            missed,
+            self.style.caution * found if self.watched else 0.0,
+            self.style.cover * self.left,
+        )
+        return self.known.plan(aim, self.style.couples, partial(fine, task, line))
 
     def sources(self, line: int) -> list[str]:
         """Return possible clues: associations of the keyword, names of near ones, and what these share."""
@@ -196,6 +217,8 @@ class Desk:
         found = [clue for clue, _, _ in entries]
         if style.around:
             found += known.suggest(keyword, style.around * 5)
+        if style.couples:
+            found = [text for text in found if len(text.split()) <= LONGEST]
         return sorted(set(found))
 
     def weigh(self, line: int, text: str) -> Candidate:
@@ -203,13 +226,15 @@ class Desk:
         task, place = self.task, self.task.code[line] - 1
         own = tuple(reader.fit(text, task.keywords) for reader, _ in self.readers)
         theirs = [one.fits(text) for one in self.believed], [one.recalls(text) for one in self.believed]
-        betrayal = self.believed[place].after(text, task.keywords[place]) if self.style.foresight else 0.0
-        merit = -self.secrecy * betrayal
+        believed, style = self.believed[place], self.style
+        betrayal = believed.after(text, task.keywords[place]) if style.foresight else 0.0
+        exposure = believed.exposes(text, task.keywords, place) if style.cover else 0.0
+        merit = -self.left * (style.foresight * betrayal + style.cover * exposure)
         if self.watched:
-            merit -= self.style.caution * self.stakes[1] * sum(portion(row, place) for row in theirs) / 2
+            merit -= style.caution * self.stakes[1] * sum(portion(row, place) for row in theirs) / 2
         for row, (_, share) in zip(own, self.readers, strict=True):
             merit += self.stakes[0] * share * portion([SURE * one for one in row], place)
-        return Candidate(text, own, theirs, betrayal, merit)
+        return Candidate(text, own, theirs, betrayal, exposure, merit)
 
 
 def found_by(pools: Sequence[Sequence[Row]], place: int) -> Array:
