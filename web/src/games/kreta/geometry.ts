@@ -101,7 +101,7 @@ function slots(island: Island, province: Province, [cx, cy]: Point): Point[] {
   const boxes: [Edges, number][] = [
     [[cx - half, cy + 8, cx + half, cy + 24], 2.4],
     [[cx - 22, cy - 15, cx + 22, cy + 8], 2.4],
-    [[cx - 30, cy - 31, cx + 30, cy - 15], 0.8],
+    [[cx - 30, cy - 31, cx + 30, cy - 15], 1.8],
     ...island.sites.filter((site) => site.provinces.includes(province.id)).map(({ xy: [x, y] }): [Edges, number] => [[x - 11, y - 20, x + 11, y + 15], 1.6]),
     ...(wheel ? [[[wheel[0] - 9, wheel[1] - 9, wheel[0] + 9, wheel[1] + 9], 1.6] as [Edges, number]] : []),
   ];

@@ -108,7 +108,7 @@ function list(now: Ground, before: Ground, still: boolean): Standing[] {
       const had = before.counts[province]?.get(piece) ?? 0;
       const came = !still && count > had;
       const from = came ? (left.get(piece)?.shift() ?? null) : null;
-      const scale = kind !== "ship" && spots.filter(Boolean).length > 5 ? 0.86 : 1;
+      const scale = kind !== "ship" && spots.filter(Boolean).length > 4 ? 0.86 : 1;
       return [{ key: `${province}:${piece}`, kind, seat: Number(seat), province, count, at: now.where(province, spot), scale, from, fresh: came && !from, first: had === 0 }];
     }),
   );
