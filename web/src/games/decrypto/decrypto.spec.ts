@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Decrypto } from "$lib/generated/types";
 import { barOf, sentence, type Doing } from "./bars";
-import { clock, currentGuess, isComplete, may, notes, sand, screenTeam, segments, sides, teamName, teamOf, teamState, threshold, tidy, withPeg, type Action, type View } from "./decrypto";
+import { clock, currentGuess, isComplete, may, notes, sand, screenTeam, segments, sheetRounds, sides, teamName, teamOf, teamState, threshold, tidy, withPeg, type Action, type View } from "./decrypto";
 import { Outbox } from "./outbox.svelte";
 import recorded from "./recorded.json";
 
@@ -116,6 +116,24 @@ describe("a recorded game", () => {
       const can = one.view.desk !== null || may(one.legal, "vote") || (barOf(doing(one)).buttons ?? []).length > 0;
       expect(can).toBe(true);
     }
+  });
+});
+
+describe("a side of the sheet", () => {
+  it("has eight rounds: those played with what became of them, the sealed one, those to come", () => {
+    for (const { view } of shown)
+      for (const side of view.sheet) {
+        const rounds = sheetRounds(view, side);
+        expect(rounds.map((one) => one.round)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+        expect(rounds.filter((one) => one.row)).toHaveLength(side.rows.length);
+        expect(rounds.filter((one) => one.sealed).every((one) => one.round === view.round && one.row === null)).toBe(true);
+        for (const half of view.history.filter((one) => one.team === side.team)) {
+          const { caught, misread } = rounds[half.round - 1]!;
+          expect(caught).toBe(String(half.interception) === String(half.code));
+          expect(misread).toBe(String(half.decoding) !== String(half.code));
+        }
+      }
+    expect(shown.flatMap(({ view }) => view.sheet.flatMap((side) => sheetRounds(view, side))).some((one) => one.caught || one.misread)).toBe(true);
   });
 });
 

@@ -65,10 +65,10 @@ function guessBar(choosing: Choosing, me: number): Bar {
 
 /** Say what is still to be chosen, and what happened before. */
 function wanted({ view, target, news, speak }: Choosing): Pick<Bar, "sentence" | "consequence"> {
-  if (target) {
-    const { seat, index } = target;
-    return { sentence: speak("kryptos-ui-choose-number", { seat, index: index + 1 }), consequence: known(view.hands[seat]!, index, speak) };
-  }
-  const sentence = speak(view.phase === "second" ? "kryptos-ui-second" : "kryptos-ui-choose-card");
-  return { sentence, consequence: news ?? undefined };
+  const second = view.phase === "second";
+  if (!target) return { sentence: speak(second ? "kryptos-ui-second" : "kryptos-ui-choose-card"), consequence: news ?? undefined };
+  const facts = { seat: target.seat, index: target.index + 1 };
+  const place = known(view.hands[target.seat]!, target.index, speak);
+  if (second) return { sentence: speak("kryptos-ui-second"), consequence: `${speak("kryptos-ui-card-title", facts)}. ${place}` };
+  return { sentence: speak("kryptos-ui-choose-number", facts), consequence: place };
 }

@@ -133,7 +133,9 @@ describe("the bar", () => {
   const choosing: Choosing = { view: { ...middle, phase: "second" }, seat: 0, myTurn: true, target: { seat: 1, index: 2 }, value: null, shows: null, news: "news", speak, play: (action) => said.push(action), forget: () => undefined };
 
   it("says what is known of the chosen card, then what a number would bring", () => {
-    expect(barOf(choosing).consequence).toBe(known(middle.hands[1]!, 2, speak));
+    expect(barOf({ ...choosing, view: { ...middle, phase: "first" } }).consequence).toBe(known(middle.hands[1]!, 2, speak));
+    expect(barOf(choosing).sentence).toContain("kryptos-ui-second");
+    expect(barOf(choosing).consequence).toContain(known(middle.hands[1]!, 2, speak));
     const bar = barOf({ ...choosing, value: 9 });
     expect(bar.consequence).toContain("kryptos-ui-if-second");
     bar.buttons?.forEach((button) => button.act());
