@@ -1,9 +1,9 @@
 """Our hard player against OpenSpiel's ISMCTS, two seats: ``python bench/arena_openspiel.py kreta``.
 
 OpenSpiel's bot (random rollouts) thinks for so many simulations a move, the hard player for so many
-iterations or, with ``--same-time``, for as long as OpenSpiel's bot took on average so far.  Both see
-what their seat sees and nothing else; seats rotate and every rotation plays the same deal.  The
-processor time of both is measured and kept with the result.
+iterations or, with ``--same-time``, for as many as fit into the processor time that OpenSpiel's bot
+took on average so far.  Both see what their seat sees and nothing else; seats rotate and every
+rotation plays the same deal.  The processor time of both is measured and kept with the result.
 """
 
 import argparse
@@ -11,7 +11,7 @@ import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
-from time import perf_counter, process_time
+from time import process_time
 from typing import Any
 
 import msgspec
@@ -33,15 +33,14 @@ class Clock:
     """Processor seconds and moves of one player."""
 
     def __init__(self) -> None:
-        self.seconds = self.elapsed = 0.0
+        self.seconds = 0.0
         self.moves = 0
 
     def time(self, decide: Any, *given: Any) -> Any:
         """Return what ``decide`` returns and count its time."""
-        begin, started = process_time(), perf_counter()
+        begin = process_time()
         action = decide(*given)
         self.seconds += process_time() - begin
-        self.elapsed += perf_counter() - started
         self.moves += 1
         return action
 
@@ -57,6 +56,7 @@ class Crew:
     def __init__(self, slug: str, simulations: int, same_time: bool) -> None:
         self.slug, self.simulations, self.same_time = slug, simulations, same_time
         self.clocks = {"hard": Clock(), THEIRS: Clock()}
+        self.iterations = 0
 
     def __call__(self, matches: Sequence[Match]) -> Iterator[Played]:
         """Yield each match as it ends."""
@@ -88,20 +88,25 @@ class Crew:
         clock = self.clocks[level]
         if level == THEIRS:
             return clock.time(theirs, seen, rng)
-        return clock.time(choose, GAMES[self.slug], level, seen, rng, self.budget(match))
+        budget = self.budget(match)
+        self.iterations += budget.iterations or 0
+        return clock.time(choose, GAMES[self.slug], level, seen, rng, budget)
 
     def budget(self, match: Match) -> Budget:
         """Return how long the hard player may think."""
-        other = self.clocks[THEIRS]
-        if self.same_time and other.moves:
-            return Budget(seconds=other.elapsed / other.moves)
-        return match.budgets["hard"]
+        own, other = self.clocks["hard"], self.clocks[THEIRS]
+        if not (self.same_time and own.moves and other.moves):
+            return match.budgets["hard"]
+        even = other.mean * (own.moves + 1) - 1000 * own.seconds
+        left = min(max(even, other.mean / 2), other.mean * 1.5)
+        return Budget(iterations=max(1, round(left * self.iterations / (1000 * own.seconds))))
 
 
 def write(result: Result, crew: Crew, name: str) -> None:
     """Keep the result with the times, and its chart."""
     kept = msgspec.to_builtins(result)
     kept["simulations"], kept["same_time"] = crew.simulations, crew.same_time
+    kept["iterations_per_move"] = round(crew.iterations / crew.clocks["hard"].moves)
     kept["milliseconds_per_move"] = {level: round(clock.mean, 1) for level, clock in crew.clocks.items()}
     (RESULTS / f"{name}.json").write_text(json.dumps(kept), encoding="utf-8")
     (RESULTS / f"{name}.svg").write_text(chart(result), encoding="utf-8")
