@@ -60,7 +60,7 @@ def address(database: Path) -> Iterator[str]:
         pytest.fail(f"the server did not start: {(folder / 'log.txt').read_text()}")
     yield found.group()
     process.terminate()
-    process.wait(10)
+    process.wait(30)
     log.close()
 
 
