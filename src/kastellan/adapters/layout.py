@@ -10,26 +10,10 @@ from numpy.typing import NDArray
 
 from kastellan.adapters.field import Field
 from kastellan.adapters.shape import Group, Items, Leaf, Shape, shape_of
-from kastellan.adapters.writer import Column, Writer
+from kastellan.adapters.writer import Writer
 from kastellan.core.catalogue import Choice, Extent, LeftOut, Members, Number, Words
 
 Row = NDArray[np.float32]
-
-
-class Scatter:
-    """Puts numbers, in units of their fields, where they belong."""
-
-    def __init__(self, column: Column) -> None:
-        self.at = np.array(column.places, np.intp)
-        self.scale = np.array([1 / field.unit for field in column.fields], np.float32)
-        low = np.array([field.low for field in column.fields], np.float32)
-        self.low = low if low.any() else None
-
-    def put(self, row: Row, numbers: NDArray[Any]) -> None:
-        """Fill in the places of a row."""
-        if self.low is not None:
-            numbers = numbers - self.low
-        row[self.at] = numbers * self.scale
 
 
 class Layout:
@@ -50,8 +34,9 @@ class Layout:
             self.high[field.start : field.stop] = field.high
         writer = Writer({field.path: field for field in self.fields})
         self._write = writer.compiled(shape)
-        self._small, self._large = Scatter(writer.small), Scatter(writer.large)
-        self._pack = Struct(f"{len(writer.large.places)}f").pack
+        self._places = np.array(writer.places, np.intp)
+        self._scales = np.array(writer.scales, np.float32)
+        self._pack = Struct(f"{len(writer.places)}H").pack
 
     def row(self, view: Any) -> Row:
         """Return a view as a new row of numbers."""
@@ -62,11 +47,9 @@ class Layout:
     def fill(self, row: Row, view: Any) -> None:
         """Write a view into a row that is there already."""
         ones = bytearray(self.size)
-        small, large = self._write(view, ones)
+        numbers = self._pack(*self._write(view, ones))
         row[:] = np.frombuffer(ones, np.uint8)
-        self._small.put(row, np.frombuffer(bytes(small), np.uint8))
-        if large:
-            self._large.put(row, np.frombuffer(self._pack(*large), np.float32))
+        row[self._places] = np.frombuffer(numbers, np.uint16) * self._scales
 
     def named(self, row: Row) -> dict[str, Row]:
         """Return the parts of a row by the path of their field, in their shapes, without copying."""

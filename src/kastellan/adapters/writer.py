@@ -1,9 +1,8 @@
 """Python source that writes a view down, made for one layout and compiled once.
 
 A generic walk over a view would take longer than the rules themselves.  The source has no loops over
-fields: it collects the numbers in two lists, whose places are known beforehand, and sets those places
-of an array of bytes that hold a one.  Numbers that fit into a byte have a list of their own, because
-they are turned into an array four times as quickly.
+fields: it collects the numbers in a list, whose places are known beforehand, and sets those places of an
+array of bytes that hold a one.
 """
 
 from collections.abc import Callable
@@ -14,35 +13,23 @@ from kastellan.adapters.field import Field, place_of
 from kastellan.adapters.shape import Group, Items, Leaf, Shape
 from kastellan.core.catalogue import Choice, Members, Number, Words
 
-Compiled = Callable[[Any, bytearray], tuple[list[int], list[int]]]
+Compiled = Callable[[Any, bytearray], list[int]]
 
-BYTE = 255
+MOST = 2**16 - 1
+"""The largest number in the list: two bytes each."""
+
 KEPT = 10_000
 """How many of the last marks of a field are kept."""
 
 
-class Column:
-    """A list of numbers in the source: its name, what is still to be added, and where it all goes."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.pending: list[str] = []
-        self.places: list[int] = []
-        self.fields: list[Field] = []
-
-    def add(self, source: str, field: Field, *places: int) -> None:
-        """Add one number, or a tuple of them."""
-        self.pending.append(source)
-        self.places += places
-        self.fields += [field] * len(places)
-
-
 class Writer:
-    """Puts the source together."""
+    """Puts the source together; ``places`` and ``scales`` say where the numbers go, and times what."""
 
     def __init__(self, fields: dict[str, Field]) -> None:
         self.fields = fields
-        self.small, self.large = Column("n"), Column("m")
+        self.places: list[int] = []
+        self.scales: list[float] = []
+        self._pending: list[str] = []
         self._names: dict[str, Any] = {"too_many": too_many}
         self._lines: list[str] = []
         self._depth = 1
@@ -53,7 +40,7 @@ class Writer:
         self._group(shape, "view", ())
         self._flush()
         body = "\n".join(self._lines)
-        source = f"def write(view, ones):\n    n, m = [], []\n{body}\n    return n, m\n"
+        source = f"def write(view, ones):\n    n = []\n{body}\n    return n\n"
         exec(compile(source, "<layout>", "exec"), self._names)  # noqa: S102 - the text is our own
         write: Compiled = self._names["write"]
         return write
@@ -104,9 +91,10 @@ class Writer:
     def _numbers(self, node: Items, held: str, at: tuple[int, ...]) -> None:
         """Write all numbers of a tuple at once."""
         field = self.fields[node.path]
-        low = self._constant((field.low,) * node.most)
-        source = f"*({low} if {held} is None else {held})" if node.optional else f"*{held}"
-        self._column(field).add(source, field, *(place_of(field, (*at, k)) for k in range(node.most)))
+        source = f"[number - {field.low} for number in {held}]" if field.low else held
+        if node.optional:
+            source = f"({self._constant((0,) * node.most)} if {held} is None else {source})"
+        self._add(f"*{source}", field, *(place_of(field, (*at, k)) for k in range(node.most)))
 
     def _all(self, node: Items, held: str, at: tuple[int, ...]) -> None:
         """Write a tuple of a known length."""
@@ -134,12 +122,13 @@ class Writer:
         elif isinstance(extent, Words):
             numbers = {text: k + 1 for k, text in enumerate(self.fields[path].values)}
             self._number(f"{self._constant(numbers.get, path)}({name}, 0)", path, at)
-        elif leaf.optional:
-            held, low = self._local(name), self.fields[path].low
-            self._number(f"{held} is not None", f"{path}?", at)
-            self._number(f"{low} if {held} is None else {held}", path, at)
         else:
-            self._number(name, path, at)
+            held, low = self._local(name) if leaf.optional else name, self.fields[path].low
+            distance = f"{held} - {low}" if low else held
+            if leaf.optional:
+                self._number(f"{held} is not None", f"{path}?", at)
+                distance = f"0 if {held} is None else {distance}"
+            self._number(distance, path, at)
 
     def _choice(self, leaf: Leaf, name: str, at: tuple[int, ...]) -> None:
         """Set the place of a value; one small table for all items of a field stays at hand."""
@@ -150,35 +139,33 @@ class Writer:
 
     def _number(self, source: str, path: str, at: tuple[int, ...]) -> None:
         field = self.fields[path]
-        self._column(field).add(source, field, place_of(field, at))
+        self._add(source, field, place_of(field, at))
 
-    def _column(self, field: Field) -> Column:
-        """Return the list that a field's numbers belong to."""
-        return self.small if field.low >= 0 and field.low + field.high * field.unit <= BYTE else self.large
+    def _add(self, source: str, field: Field, *places: int) -> None:
+        """Add one number, or a tuple of them."""
+        if field.high * field.unit > MOST:
+            raise TypeError(f"{field.path} can get larger than {MOST}")
+        self._pending.append(source)
+        self.places += places
+        self.scales += [1 / field.unit] * len(places)
 
     def _branch(self, condition: str, body: Callable[[], None]) -> None:
-        """Write something that may be missing; its numbers are then low."""
+        """Write something that may be missing; its numbers are then 0."""
         self._flush()
         self._line(f"if {condition}:")
-        before = [(column, len(column.places)) for column in (self.small, self.large)]
+        before = len(self.places)
         self._depth += 1
         body()
         self._flush()
         self._line("pass")
         self._depth -= 1
-        self._line("else:")
-        self._depth += 1
-        for column, first in before:
-            low = tuple(field.low for field in column.fields[first:])
-            self._line(f"{column.name} += {self._constant(low)}" if low else "pass")
-        self._depth -= 1
+        self._line(f"else: n += {self._constant((0,) * (len(self.places) - before))}")
 
     def _flush(self) -> None:
         """Write out the numbers that were collected."""
-        for column in (self.small, self.large):
-            if column.pending:
-                self._line(f"{column.name} += [{', '.join(column.pending)}]")
-                column.pending.clear()
+        if self._pending:
+            self._line(f"n += [{', '.join(self._pending)}]")
+            self._pending.clear()
 
     def _line(self, text: str) -> None:
         self._lines.append("    " * self._depth + text)
@@ -202,14 +189,14 @@ class Writer:
         return name
 
 
-def marker(values: tuple[Any, ...]) -> Callable[[tuple[Any, ...]], bytes]:
-    """Return a function that marks the members of a set; most sets come again and again."""
+def marker(values: tuple[Any, ...]) -> Callable[[tuple[Any, ...] | None], bytes]:
+    """Return a function that marks the members of a set, if there is one; most sets come again and again."""
     place = {value: k for k, value in enumerate(values)}
 
     @lru_cache(maxsize=KEPT)
-    def marks(members: tuple[Any, ...]) -> bytes:
+    def marks(members: tuple[Any, ...] | None) -> bytes:
         row = bytearray(len(place))
-        for member in members:
+        for member in members or ():
             row[place[member]] = 1
         return bytes(row)
 
@@ -218,16 +205,16 @@ def marker(values: tuple[Any, ...]) -> Callable[[tuple[Any, ...]], bytes]:
 
 def block_marker(node: Items, extent: Choice | Members) -> Callable[[tuple[Any, ...]], bytes]:
     """Return a function that marks all items of a tuple, each a choice or a set."""
-    mark = marker(tuple(extent.values))
-    several = isinstance(extent, Members)
+    mark = mark_item = marker(tuple(extent.values))
+    if isinstance(extent, Choice):
+        mark_item = {None: mark(None), **{value: mark((value,)) for value in extent.values}}.__getitem__
+    size = node.most * len(extent.values)
 
     @lru_cache(maxsize=KEPT)
     def marks(items: tuple[Any, ...]) -> bytes:
         if len(items) > node.most or (len(items) < node.most and not node.varies):
             raise ValueError(f"{node.path} holds {len(items)} items; its catalogue says {node.most}")
-        sets = [item if several else (item,) for item in items]
-        sets += [()] * (node.most - len(items))
-        return b"".join(mark(() if members in {None, (None,)} else members) for members in sets)
+        return b"".join(map(mark_item, items)).ljust(size, b"\0")
 
     return marks
 

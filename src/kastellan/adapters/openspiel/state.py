@@ -83,7 +83,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """Return the numbers of what chance may do, with probabilities."""
         outcomes = self.held.form.game.chance(self.held.state)
         if isinstance(outcomes, Even):
-            return [(number, 1 / len(outcomes)) for number in range(len(outcomes))]
+            count = len(outcomes)
+            share = 1 / count
+            return [(number, share) for number in range(count)]
         total = sum(weight for _, weight in outcomes)
         return [(number, weight / total) for number, (_, weight) in enumerate(outcomes)]
 
