@@ -237,12 +237,16 @@ def imagination_varies(game: Any, setup: Setup, seed: int) -> None:
 
 
 def random_play_is_the_general_one(game: Any, setup: Setup, seed: int) -> None:
-    """Where a game plays at random by itself, it plays what the loop for all games plays."""
+    """Where a game plays at random by itself, it plays what the loop for all games plays.
+
+    However it ends, the same people can play again.
+    """
     ends = []
     for player in (game, msgspec.structs.replace(game, playout=None)):
         state = game.start(setup.seats, setup.options, game.load(None))
         decisions = playout(player, state, Random(seed))
         assert not game.to_act(state)
+        assert game.forbid(setup.seats, game.sequel(state)) is None
         ends.append((decisions, state.key()))
     assert ends[0] == ends[1]
 

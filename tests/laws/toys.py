@@ -375,6 +375,11 @@ def catalogue(seats: int, options: Options, content: Bag) -> Catalogue[State, Ac
     )
 
 
+def sequel(state: State) -> Options:
+    """Play one round more next time."""
+    return msgspec.structs.replace(state.options, rounds=state.options.rounds + 1)
+
+
 TOY: Game[State, Action, Draw, View, Options, Bag, WrittenPosition] = Game(
     slug="toy",
     version=1,
@@ -401,6 +406,7 @@ TOY: Game[State, Action, Draw, View, Options, Bag, WrittenPosition] = Game(
     read=read,
     absent=absent,
     retractable=retractable,
+    sequel=sequel,
     catalogue=catalogue,
 )
 

@@ -115,6 +115,10 @@ def _final(_before: Any, _seat: int, _action: Any, _after: Any) -> bool:
     return False
 
 
+def _same_options(state: Any) -> Any:
+    return state.options
+
+
 def _no_teams(_state: Any) -> tuple[tuple[int, ...], ...]:
     return ()
 
@@ -168,6 +172,8 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
         The time limits that the rules set now.
     ``retractable(before, seat, action, after)``
         Whether the seat may still take this back: its turn goes on and nothing was revealed.
+    ``sequel(state)``
+        The options with which the same people play again; the same ones, if nothing wears out.
     ``teams(state)`` and ``muted(state, seat)``
         Who may talk among themselves, and who may not talk now.
     ``playout(state, random)``
@@ -206,6 +212,7 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
     suggest: Callable[[S, int, Random], A | None] = no_suggestion
     timers: Callable[[S], tuple[Timer, ...]] = no_timers
     retractable: Callable[[S, int, A, S], bool] = _final
+    sequel: Callable[[S], O] = _same_options
     teams: Callable[[S], tuple[tuple[int, ...], ...]] = _no_teams
     muted: Callable[[S, int], bool] = _never_muted
     playout: Callable[[S, Callable[[], float]], int] | None = None

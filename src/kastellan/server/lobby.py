@@ -267,13 +267,16 @@ async def rematch(hall: Hall, table: Table, person: Person) -> Table:
         if sheet.status != "over":
             raise Sorry(HouseRule.CONFLICT, "server-not-over")
         if sheet.rematch is None:
-            also.append(next_sheet(sheet, person))
+            also.append(next_sheet(table, sheet, person))
             sheet.rematch = also[0].id
     return await hall.table(str(table.sheet.rematch))
 
 
-def next_sheet(sheet: Sheet, person: Person) -> Sheet:
-    """Return the table for another game of the same people."""
+def next_sheet(table: Table, sheet: Sheet, person: Person) -> Sheet:
+    """Return the table for another game of the same people, with what they have played in mind."""
+    options = sheet.options
+    if table.progress is not None:
+        options = msgspec.to_builtins(table.game.sequel(table.progress.state))
     chairs = [
         Chair(chair.seat, chair.person, chair.name, None if chair.person else chair.level, away=time.time())
         if chair.person or chair.level
@@ -283,7 +286,7 @@ def next_sheet(sheet: Sheet, person: Person) -> Sheet:
     return fresh_sheet(
         game=sheet.game,
         rules=sheet.rules,
-        options=sheet.options,
+        options=options,
         content=sheet.content,
         name=sheet.name,
         public=sheet.public,

@@ -76,6 +76,25 @@ def test_words_played_before_are_left_out():
 
 
 @pytest.mark.rule(Rule.FRESH_WORDS)
+def test_a_group_plays_all_words_before_any_comes_again():
+    """55 games of eight words each; some words may be left out, since a game needs eight cards."""
+    options, seen = Options(), set()
+    for game in range(1, 51):
+        state = deal(4, options, game)
+        seen.update(state.keywords)
+        assert len(seen) == 8 * game
+        options = GAME.sequel(state)
+        assert {HOUSE.words[word].id for word in seen} == set(options.used)
+
+
+@pytest.mark.rule(Rule.FRESH_WORDS)
+def test_once_words_come_again_only_they_are_played():
+    state = deal(4, Options(used=tuple(word.id for word in HOUSE.words)), 1)
+    assert GAME.sequel(state).used == tuple(HOUSE.words[word].id for word in state.keywords)
+    assert GAME.sequel(deal(3, Options(used=("night",)), 1)).used[0] == "night"
+
+
+@pytest.mark.rule(Rule.FRESH_WORDS)
 def test_every_word_is_equally_likely():
     outcomes = GAME.chance(GAME.start(4, Options(), HOUSE))
     assert len(outcomes) == 440

@@ -11,6 +11,7 @@ from kastellan.games.decrypto.play import absent, advance, chance, legal, outcom
 from kastellan.games.decrypto.positions import WrittenPosition, read, write
 from kastellan.games.decrypto.refusals import muted, refuse
 from kastellan.games.decrypto.rules import Rule
+from kastellan.games.decrypto.sequel import sequel
 from kastellan.games.decrypto.state import State, start
 from kastellan.games.decrypto.story import tell
 from kastellan.games.decrypto.suggest import suggest
@@ -43,6 +44,7 @@ GAME: Game[State, Action, Event, View, Options, Words, WrittenPosition] = Game(
     absent=absent,
     suggest=suggest,
     timers=timers,
+    sequel=sequel,
     teams=teams,
     muted=muted,
     bot=KNOWLEDGE,
