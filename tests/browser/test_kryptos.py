@@ -10,6 +10,7 @@ from tests.browser.players import (
     MAIN,
     kryptos_at_guessing,
     kryptos_by_mouse,
+    my_turn,
     number,
     open_table,
     phase,
@@ -17,7 +18,7 @@ from tests.browser.players import (
     play_to_the_end,
     reach_guessing,
     settle,
-    until,
+    status,
     wait_for_turn,
 )
 from tests.browser.test_pages import refuse_sideways, refuse_violations
@@ -283,10 +284,13 @@ def test_what_happens_to_a_card_can_be_seen(person: People) -> None:
     for page in (moving, still):
         page.add_init_script(SEEN)
         play_against_computer(page, "kryptos")
-        reach_guessing(page)
-        kryptos_by_mouse(page)
-        expect(page.locator(":is(.card, .mine .card):is(.turned, .missed)").first).to_be_visible()
-    until(moving, "seen.includes('rise') && (seen.includes('turn') || seen.includes('shake'))")
+    while not moving.evaluate("seen.includes('rise') && (seen.includes('turn') || seen.includes('shake'))"):
+        assert status(moving) == "playing"
+        if my_turn(moving):
+            kryptos_by_mouse(moving)
+        moving.wait_for_timeout(30)
+    reach_guessing(still)
+    kryptos_by_mouse(still)
     assert not {"rise", "turn", "shake"} & set(still.evaluate("seen"))
 
 
