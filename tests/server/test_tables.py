@@ -1,7 +1,9 @@
 """Tables: links, seats, host controls, bots that keep seats warm, clocks, talk, rest."""
 
 import asyncio
+import sqlite3
 import time
+from contextlib import closing
 
 import pytest
 
@@ -246,3 +248,36 @@ async def test_a_table_at_rest_is_woken_as_it_was(tmp_path):
             await person.close()
     finally:
         assert process.stop() == 0
+
+
+async def test_who_looks_is_written_down_and_after_a_crash_nobody_does(tmp_path):
+    file = tmp_path / "k.db"
+    process = Process(SERVE_TOY, f"sqlite:///{file}")
+    people = [await Visitor(process.address).arrive() for _ in range(2)]
+    table = await open_table(people, "toy")
+    screens = [await Screen.open(process.address, table, person.cookie) for person in people]
+    await until_absent(file, [])
+    await screens[1].close()
+    await until_absent(file, [1])
+    process.kill()
+    again = Process(SERVE_TOY, f"sqlite:///{file}", port=process.address.rsplit(":", 1)[1])
+    seats = (await people[0].get(f"/api/tables/{table}"))["seats"]
+    assert [seat["connected"] for seat in seats] == [False, False]
+    await until_absent(file, [0, 1])
+    back = await Screen.open(again.address, table, people[0].cookie)
+    await until_absent(file, [1])
+    await back.close()
+    for person in people:
+        await person.close()
+    assert again.stop() == 0
+
+
+async def until_absent(file, seats):
+    """Wait until the database says that these seats are not looked at."""
+    for _ in range(200):
+        with closing(sqlite3.connect(file)) as connection:
+            rows = connection.execute("select seat from seats where away is not null order by seat")
+            if [seat for (seat,) in rows] == seats:
+                return
+        await asyncio.sleep(0.1)
+    raise AssertionError(seats)

@@ -10,11 +10,12 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
-from sqlalchemy import select, update
+from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from kastellan.core.refusal import BadInput
 from kastellan.games import GAMES
+from kastellan.server.attendance import Attendance
 from kastellan.server.bots import Bots, PoolBots
 from kastellan.server.clocks import HouseTime
 from kastellan.server.database import Database
@@ -28,7 +29,7 @@ from kastellan.server.news import News, NoNews, PostgresNews
 from kastellan.server.people import People
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.progress import AnyGame
-from kastellan.server.rows import AliveRow, SeatRow, TableRow
+from kastellan.server.rows import AliveRow, TableRow
 from kastellan.server.settings import Settings
 from kastellan.server.sheet import read_sheet
 from kastellan.server.shelf import content_of
@@ -36,10 +37,10 @@ from kastellan.server.table import Table
 
 log = logging.getLogger("kastellan.hall")
 
+ATTENDANCE_SECONDS = 0.3
 CLEAR_SECONDS = 600.0
 HEARTBEAT = 2.0
 LONGEST_NAME = 32
-PRESENCE_SECONDS = 0.3
 RECENT_SECONDS = 3600.0
 
 
@@ -55,6 +56,7 @@ class Hall:
         self.process = token_hex(6)
         self.database = Database(settings.database_url)
         self.people = People(self.database)
+        self.attendance = Attendance(self.database)
         self.doors = Doors(read_secret(settings))
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
@@ -64,7 +66,6 @@ class Hall:
         self.stopping = False
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._presence: dict[tuple[str, int], float | None] = {}
         self._pool: Any = None
         self.connections = 0
         self.connected: dict[str, int] = {}
@@ -92,10 +93,10 @@ class Hall:
         alone = await self._go_on_with_time()
         if serving:
             if alone:
-                await self._note_all_absent()
+                await self.attendance.all_absent(self.alive_until)
             self.run(self._wake_recent())
             self.run(self._rest_idle())
-            self.run(self._note_presence())
+            self.run(self._keep_attendance())
             self.run(self._go_on_with_reviews())
             self.run(self._clear_away())
         self.run(self._beat())
@@ -117,7 +118,7 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._flush_presence()
+        await self._write_attendance()
         await self.moves.close()
         await self.news.close()
         if self._pool is not None:
@@ -217,18 +218,17 @@ class Hall:
             if sheet is None:
                 return
             table.sheet = sheet
-            self._insist_on_presence(table)
+            self._insist_on_attendance(table)
             if sheet.status != "open":
                 await table.catch_up()
         self.announce(table)
         await table.after_change()
 
-    def _insist_on_presence(self, table: Table) -> None:
+    def _insist_on_attendance(self, table: Table) -> None:
         """Correct a seat that lost its screen elsewhere but has one here."""
         for chair in table.sheet.chairs:
-            if chair.away is not None and chair.kind == "person" and table.screens.get(chair.seat):
-                chair.away = None
-                self._presence[table.sheet.id, chair.seat] = None
+            if chair.kind == "person" and table.screens.get(chair.seat):
+                self.attendance.note(table.sheet, chair.seat, None)
 
     async def refresh_person(self, person: str) -> None:
         """Read the tables of a person again, whose seats have gone over to an account."""
@@ -285,7 +285,7 @@ class Hall:
         for table in self.tables.values():
             self.run(self.reload(table))
 
-    # Life, rest and presence.
+    # Life, rest and attendance.
 
     async def _go_on_with_time(self) -> bool:
         """Take up the time of the house where the last server left it; return whether none runs now."""
@@ -347,35 +347,11 @@ class Hall:
             await asyncio.sleep(CLEAR_SECONDS)
             gc.collect()
 
-    def note_presence(self, table: Table, seat: int, away: float | None) -> None:
-        """Remember that a seat is looked at, or since when it is not; written in one go with others."""
-        chair = table.sheet.chairs[seat]
-        if (chair.away is None) != (away is None):
-            chair.away = away
-            self._presence[table.sheet.id, seat] = away
-
-    async def _note_presence(self) -> None:
+    async def _keep_attendance(self) -> None:
         while True:
-            await asyncio.sleep(PRESENCE_SECONDS)
-            await self._flush_presence()
+            await asyncio.sleep(ATTENDANCE_SECONDS)
+            await self._write_attendance()
 
-    async def _flush_presence(self) -> None:
-        changes, self._presence = self._presence, {}
-        if not changes:
-            return
-        async with self.database.write() as session:
-            for (table, seat), away in sorted(changes.items()):
-                await session.execute(
-                    update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(away=away)
-                )
-        for table in sorted({table for table, _ in changes}):
+    async def _write_attendance(self) -> None:
+        for table in await self.attendance.write():
             await self.news.publish("t", table)
-
-    async def _note_all_absent(self) -> None:
-        """After a restart nobody looks until they connect again."""
-        async with self.database.write() as session:
-            await session.execute(
-                update(SeatRow)
-                .where(SeatRow.person.is_not(None), SeatRow.away.is_(None))
-                .values(away=self.alive_until)
-            )

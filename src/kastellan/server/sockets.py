@@ -180,7 +180,7 @@ async def attach(hall: Hall, table: Table, screen: SocketScreen, seen: int | Non
         first = not table.screens.get(viewer)
         table.screens.setdefault(viewer, set()).add(screen)
         if viewer is not None and first:
-            hall.note_presence(table, viewer, None)
+            hall.attendance.note(table.sheet, viewer, None)
         screen.show(encode(table_news(hall.doors, table.sheet, screen.person, table)))
         for message in spoken:
             screen.show(encode(message))
@@ -200,7 +200,7 @@ def detach(hall: Hall, table: Table, screen: SocketScreen) -> None:
         return
     del table.screens[screen.viewer]
     if screen.viewer is not None:
-        hall.note_presence(table, screen.viewer, time.time())
+        hall.attendance.note(table.sheet, screen.viewer, time.time())
         table.tell_all(Presence(screen.viewer, connected=False))
 
 
