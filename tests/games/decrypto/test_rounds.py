@@ -338,6 +338,19 @@ def test_a_digit_never_chosen_is_told_as_such():
     assert guesses == ["4-3-1", "2-3-?"]
 
 
+@pytest.mark.rule(Rule.DELIBERATE)
+@pytest.mark.parametrize(
+    ("draft", "fixed"),
+    [((2, 3, 4), {(2, 3, 4)}), ((2, 3, 0), {(2, 3, 1), (2, 3, 4)}), ((0, 0, 0), None)],
+)
+def test_who_does_not_answer_completes_what_the_team_has_drafted(draft, fixed):
+    match = discussing(seats=6)
+    if any(draft):
+        match.play(4, DraftGuess(draft))
+    chosen = {GAME.absent(match.state, 2, Random(seed)).guess for seed in range(300)}
+    assert chosen == fixed if fixed else len(chosen) == 24
+
+
 @pytest.mark.rule(Rule.BOTH_TOKENS, Rule.INTERCEPTION, Rule.MISCOMMUNICATION)
 @pytest.mark.parametrize(
     ("decoding", "interception", "white", "black"),

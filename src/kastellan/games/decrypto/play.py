@@ -12,6 +12,7 @@ from kastellan.games.decrypto.actions import (
     DRAWS,
     FIX_NAMES,
     FIXES,
+    GUESSES,
     GUESSING,
     PLACE_OF,
     REOPEN,
@@ -52,7 +53,6 @@ from kastellan.games.decrypto.steps import (
     fix_guess,
     fix_names,
     forget_agreement,
-    is_complete,
     name_keyword,
     raise_objection,
     settle_objection,
@@ -267,7 +267,10 @@ def teams(state: State) -> tuple[tuple[int, ...], ...]:
 
 
 def absent(state: State, seat: int, rng: Random) -> Action:
-    """Choose for a player who does not answer: nothing that harms, and no opinion in a dispute."""
+    """Choose for a player who does not answer: nothing that harms, and no opinion in a dispute.
+
+    What the team has drafted of a guess is completed at random.
+    """
     listed = legal(state, seat)
     team = state.teams.team_of[seat]
     if state.phase == WRITE and not listed:
@@ -276,6 +279,15 @@ def absent(state: State, seat: int, rng: Random) -> Action:
         return listed[-1]
     if state.objector >= 0:
         return listed[-1]
-    if is_complete(state.guesses[team]):
-        return FIXES[state.guesses[team]]
-    return FIXES[rng.randrange(CODES)]
+    return FIXES[rng.choice(completions(state.guesses[team]))]
+
+
+def completions(draft: int) -> list[int]:
+    """Return the codes that agree with what is chosen of a draft."""
+    one, two, three = GUESSES[draft]
+    fitting = []
+    for code in range(CODES):
+        first, second, third = GUESSES[code]
+        if one in (0, first) and two in (0, second) and three in (0, third):
+            fitting.append(code)
+    return fitting
