@@ -21,7 +21,7 @@ kryptos-dry-rounds = At least 1 fruitless round must be possible. Choose 1 or mo
 
 # Why a move is refused
 
-kryptos-over = The game is over: everybody has had the same number of turns, and the points are counted.
+kryptos-over = The game is over, and the points are counted. Start another one to play on.
 kryptos-setup-first = Everybody first shows two cards. Guessing begins when all of them lie face up.
 kryptos-dealing = The cards are still being dealt. Wait until your hand is complete.
 kryptos-setup-over = The opening reveals are done. From now on cards are turned up by right guesses only.

@@ -21,7 +21,7 @@ kryptos-dry-rounds = Il faut permettre au moins 1 tour de table sans trouvaille.
 
 # Pourquoi un coup est refusé
 
-kryptos-over = La partie est terminée : tout le monde a joué autant de tours, et les points sont comptés.
+kryptos-over = La partie est terminée et les points sont comptés. Commencez-en une autre pour continuer à jouer.
 kryptos-setup-first = Chacun montre d’abord deux cartes. On commence à deviner quand elles sont toutes retournées.
 kryptos-dealing = La distribution n’est pas finie. Attendez que votre main soit complète.
 kryptos-setup-over = Les révélations de départ sont faites. Désormais, seule une bonne réponse retourne une carte.
