@@ -72,10 +72,19 @@ def kryptos_by_mouse(page: Page) -> None:
         page.locator("[data-mine]:not(.open)").nth(2).click()
     else:
         if not page.locator(".best button").count():
+            open_a_hand(page)
             hidden.nth(int(before) % hidden.count()).click()
         page.locator(".best button").first.click()
     page.locator(MAIN).click()
     settle(page, before)
+
+
+def open_a_hand(page: Page) -> None:
+    """Where only one hand lies open, as on a phone, and nothing of it is hidden any more, open another."""
+    for glance in page.locator("[data-glance][aria-expanded=false]").all():
+        if page.locator(".hands .card:not(.open)").count():
+            return
+        glance.click()
 
 
 def kryptos_at_guessing(page: Page, seats: int) -> None:

@@ -238,24 +238,6 @@ def test_on_a_phone_one_hand_lies_open_in_its_order(person: People) -> None:
     expect(cards).to_have_count(0)
 
 
-def test_a_whole_game_on_a_phone(person: People) -> None:
-    """With fingers alone, from the home page to the last card."""
-    page = person(viewport=PHONE, has_touch=True, is_mobile=True)
-    play_against_computer(page, "kryptos")
-    play_to_the_end([page], kryptos_by_touch)
-
-
-def kryptos_by_touch(page: Page) -> None:
-    """Do one step with taps: where the open hand has nothing hidden any more, open another."""
-    hidden = page.locator(".hands .card:not(.open)")
-    if phase(page) != "reveal":
-        for glance in page.locator("[data-glance][aria-expanded=false]").all():
-            if hidden.count():
-                break
-            glance.tap()
-    kryptos_by_mouse(page)
-
-
 def test_on_a_phone_the_keyboard_reaches_every_hand(person: People) -> None:
     """Arrows walk from hand to hand, Enter opens one and leads to its cards, then to the track."""
     page = person(viewport=PHONE)
