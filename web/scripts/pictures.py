@@ -6,7 +6,7 @@ import shutil
 import sys
 import tempfile
 from base64 import b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -74,6 +74,14 @@ class Studio:
         ask(self.page, "PATCH", "/api/me", {"name": "Mila", "language": "en"})
         self.cookies = host.storage_state()
 
+    def invite(self) -> None:
+        """Let other people open tables that wait for players."""
+        for person, table in WAITING.items():
+            page = self.browser.new_context(base_url=self.address).new_page()
+            ask(page, "PATCH", "/api/me", {"name": person})
+            ask(page, "POST", "/api/tables", {"public": True, **table})
+            page.context.close()
+
     def take(
         self, path: str, prepare: Prepare = nothing, size: str = "desktop", scheme: str = "light"
     ) -> bytes:
@@ -110,25 +118,23 @@ class Studio:
         return page.screenshot(type="jpeg", quality=QUALITY)
 
 
-def pictures(studio: Studio) -> dict[str, bytes]:
-    """Return every picture by its name."""
-    taken: dict[str, bytes] = {}
+def pictures(studio: Studio) -> Iterator[tuple[str, bytes]]:
+    """Yield every picture with its name."""
     phones = []
     for slug, board in BOARDS.items():
         game = Game(slug, 4, board.seed, **board.options)
         moves = game.when(board.seen, board.after)
         path = f"/table/{seat_at(studio.page, studio.database, game, moves or 0, NAMES[:3])}"
-        taken[slug] = studio.take(path, board.prepare)
+        yield slug, studio.take(path, board.prepare)
         phones.append(studio.take(path, board.prepare, "phone", board.scheme))
         if slug == "kreta":
-            taken["hint"] = studio.take(path, ask_for_advice)
+            yield "hint", studio.take(path, ask_for_advice)
         if slug == "kryptos":
             over = seat_at(studio.page, studio.database, game, len(game.moves), NAMES[:3])
-            taken["review"] = studio.take(f"/table/{over}/replay", look_back)
-    taken["phones"] = studio.beside(phones)
+            yield "review", studio.take(f"/table/{over}/replay", look_back)
+    yield "phones", studio.beside(phones)
     studio.invite()
-    taken["home"] = studio.take("/")
-    return taken
+    yield "home", studio.take("/")
 
 
 def main() -> None:
@@ -139,7 +145,7 @@ def main() -> None:
         sys.exit("no Chromium on this machine; run: apt-get install -y chromium, or set CHROMIUM to its path")
     with tempfile.TemporaryDirectory() as kept, server(kept) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        for name, picture in pictures(Studio(browser, address, Path(kept) / "games.db")).items():
+        for name, picture in pictures(Studio(browser, address, Path(kept) / "games.db")):
             (folder / f"{name}.jpg").write_bytes(picture)
         browser.close()
 
