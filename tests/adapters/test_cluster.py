@@ -25,7 +25,10 @@ pytestmark = pytest.mark.flaky(reruns=2)
 """Real processes on a machine that may be busy: Ray gives up after fixed seconds."""
 
 TOKEN = token_hex(32)
-BUDGETS = counted(10)
+ITERATIONS = 4
+BUDGETS = counted(ITERATIONS)
+PATIENCE = 180
+"""Seconds for a command to start, join the cluster and play three games."""
 SEATS = {"kryptos": 3, "decrypto": 4, "kreta": 2, "krysis": 2}
 
 
@@ -64,12 +67,12 @@ def test_a_cluster_plays_the_same_games(tmp_path, slug):
 def test_a_killed_arena_goes_on_on_the_cluster(cluster, tmp_path):
     """The command is killed in the middle; what it kept is not played again, and the result is the same."""
     words = (
-        "arena kreta --bots normal,random --seats 2 --seed 4 --games 5000 --iterations 10 --processes 2 "
-        f"--json --on ray --address {cluster} --keep"
+        "arena kreta --bots normal,random --seats 2 --seed 4 --games 5000 --processes 2 --json "
+        f"--iterations {ITERATIONS} --on ray --address {cluster} --keep"
     )
     command = [sys.executable, "-m", "kastellan", *words.split(), str(tmp_path / "killed")]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
-        end = monotonic() + 90
+        end = monotonic() + PATIENCE
         while len(lines(tmp_path / "killed")) < 3:
             assert process.poll() is None
             assert monotonic() < end
