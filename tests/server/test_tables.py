@@ -241,6 +241,8 @@ async def test_a_table_at_rest_is_woken_as_it_was(tmp_path):
                 break
         else:
             raise AssertionError("the table was not put to rest")
+        turns = [(await person.get("/api/me"))["tables"][0]["my_turn"] for person in people]
+        assert [seat for seat, turn in enumerate(turns) if turn] == before["to_act"]
         screen = await Screen.open(process.address, table, people[0].cookie)
         after = await screen.until("shown")
         assert {**after, "clocks": None} == {**before, "clocks": None}

@@ -34,8 +34,9 @@ async def describe(hall: Hall, person: Person) -> Me:
             .order_by(TableRow.updated.desc())
             .limit(MOST_LISTED)
         )
-        tables = [my_table(hall, table, seat) for table, seat in rows]
+        sat = [(table, seat) for table, seat in rows]
         ratings = await ratings_of(session, person.id)
+    tables = [await my_table(hall, table, seat) for table, seat in sat]
     language: Any = person.language
     return Me(person.id, person.name, language, person.account, ratings, tables)
 
@@ -46,12 +47,20 @@ async def me(hall: Hall, person: Person) -> Me:
     return await describe(hall, person)
 
 
-def my_table(hall: Hall, row: TableRow, seat: SeatRow) -> MyTable:
+async def my_table(hall: Hall, row: TableRow, seat: SeatRow) -> MyTable:
     """Return a table at which one sits."""
     status: Any = row.status
-    awake = hall.tables.get(row.id)
-    turn = awake is not None and awake.progress is not None and seat.seat in awake.progress.acting
+    turn = row.status == "playing" and await is_awaited(hall, row.id, seat.seat)
     return MyTable(row.id, row.game, seat.seat, status, row.name, turn)
+
+
+async def is_awaited(hall: Hall, name: str, seat: int) -> bool:
+    """Return whether a seat has something to decide; a table at rest is woken to tell."""
+    try:
+        table = await hall.table(name)
+    except Sorry:  # from before a change of the rules: nobody can go on
+        return False
+    return table.progress is not None and seat in table.progress.acting
 
 
 @patch("/api/me", tags=["people"])
