@@ -30,9 +30,10 @@ def table_after(slug, seats, seed, level="normal", moves=1000):
     return table
 
 
-def test_a_hint_is_allowed_and_can_be_said(game):
-    """In every game, through JSON, in three languages."""
-    for state in some_positions(game, min(game.seats), seed=8, count=4):
+@pytest.mark.parametrize("most", [min, max])
+def test_a_hint_is_allowed_and_can_be_said(game, most):
+    """In every game, with few players and with many, through JSON, in three languages."""
+    for state in some_positions(game, most(game.seats), seed=8, count=4):
         seat = game.to_act(state)[0]
         found = hint(game, look(game, state, seat), Random(1), SHORT)
         assert game.refuse(state, seat, found.action) is None

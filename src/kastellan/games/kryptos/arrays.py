@@ -176,7 +176,7 @@ def backward(cards: list[int], owners: list[Owner], layers: list[Layer]) -> Chan
             layer.ahead[origin] += on
             rank = ranks[p][layer.codes[origin] >> FIELD * p & LOW]
             counts[p][:, at] = np.bincount(rank, layer.ways[origin] * on, minlength=owners[p].total + 1)
-    total = layers[0].ahead[0]
+    total = float(layers[0].ahead[0])
     return [
         [
             {card: ways / total for card, ways in zip(cards, row, strict=True) if ways}
