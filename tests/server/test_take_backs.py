@@ -1,6 +1,7 @@
 """Take-backs: only with everybody's consent, never across a reveal, and only of the step agreed on."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from random import Random
 
 import pytest
@@ -43,13 +44,23 @@ async def settled(screen: Screen) -> None:
     await screen.until("shown")
 
 
+async def wishes(screens: list[Screen], rng: Random) -> AsyncIterator[tuple[int, int]]:
+    """Play Kreta on; wish back what may be, with all but one agreeing; yield who wishes and who is left."""
+    for _ in range(MOST_STEPS):
+        seat = await play_any(screens, "kreta", rng)
+        first, last = (other for other in range(3) if other != seat)
+        if not screens[seat].shown["retract"] or screens[0].shown["to_act"] != [seat]:
+            continue
+        await screens[seat].send(type="take_back")
+        await agree(screens, [first])
+        await settled(screens[first])
+        await screens[last].until("take_back_asked")
+        yield seat, last
+
+
 @pytest.mark.rule("TABLE-3")
 async def test_a_take_back_needs_consent_and_stops_at_a_reveal(sqlite_server, guests):
-    people = await guests(sqlite_server, 3)
-    table = await open_table(people, "toy")
-    screens = [await Screen.open(sqlite_server.address, table, person.cookie) for person in people]
-    for screen in screens:
-        await screen.until("shown")
+    screens = await seated(sqlite_server, guests, "toy")
     await screens[0].play({"type": "fold"})
     shown = [await screen.until("shown") for screen in screens]
     assert [one["retract"] for one in shown] == [True, False, False]
@@ -72,11 +83,7 @@ async def test_a_take_back_needs_consent_and_stops_at_a_reveal(sqlite_server, gu
 
 
 async def test_a_refused_take_back_changes_nothing(sqlite_server, guests):
-    people = await guests(sqlite_server, 2)
-    table = await open_table(people, "toy")
-    screens = [await Screen.open(sqlite_server.address, table, person.cookie) for person in people]
-    for screen in screens:
-        await screen.until("shown")
+    screens = await seated(sqlite_server, guests, "toy", 2)
     await screens[0].play({"type": "fold"})
     await screens[0].until("shown")
     await screens[0].send(type="take_back")
@@ -92,15 +99,7 @@ async def test_an_agreement_is_to_the_step_that_was_agreed_on(sqlite_server, gue
     """Who plays on loses the wish: the last agreement does not take back the later step."""
     screens = await seated(sqlite_server, guests, "kreta")
     rng, tried = Random(5), 0
-    for _ in range(MOST_STEPS):
-        seat = await play_any(screens, "kreta", rng)
-        first, last = (other for other in range(3) if other != seat)
-        if not screens[seat].shown["retract"] or screens[0].shown["to_act"] != [seat]:
-            continue
-        await screens[seat].send(type="take_back")
-        await agree(screens, [first])
-        await settled(screens[first])
-        await screens[last].until("take_back_asked")
+    async for seat, last in wishes(screens, rng):
         assert await play_any(screens, "kreta", rng) == seat
         later = screens[last].shown
         await screens[last].send(type="answer_take_back", yes=True)
@@ -147,15 +146,7 @@ async def test_the_last_agreement_races_the_next_step(server, guests):
     """Both are sent at almost the same time: one is done, the other is not, and all are told alike."""
     screens = await seated(server, guests, "kreta")
     rng, races = Random(6), 0
-    for _ in range(MOST_STEPS):
-        seat = await play_any(screens, "kreta", rng)
-        first, last = (other for other in range(3) if other != seat)
-        if not screens[seat].shown["retract"] or screens[0].shown["to_act"] != [seat]:
-            continue
-        await screens[seat].send(type="take_back")
-        await agree(screens, [first])
-        await settled(screens[first])
-        await screens[last].until("take_back_asked")
+    async for seat, last in wishes(screens, rng):
         for screen in screens:
             screen.raw.clear()
         await screens[last].send(type="answer_take_back", yes=True)
