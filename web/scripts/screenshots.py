@@ -35,7 +35,7 @@ SIZES = {
 ALWAYS = [(size, scheme, "en") for size in ("phone", "desktop") for scheme in ("light", "dark")]
 MORE = [("sideways", "light", "fr"), ("tablet", "light", "bg")]
 NAMES = ("Théodora", "Bogdan", "Agnès", "Ivaylo", "Ruth", "Oswald", "Zwetana")
-PATIENCE = 300_000
+PATIENCE = 60_000
 LONG = tuple(f"Константин-Александър {number}. Великотърновски" for number in ("II", "III", "IV", "V", "VI"))
 
 
@@ -206,7 +206,7 @@ STAGES: list[tuple[str, int, int, dict[str, Any], dict[str, Any]]] = [
     ("kryptos", 4, 3, {"first_player": 0}, KRYPTOS),
     ("kryptos", 6, 5, {"bribe": True}, KRYPTOS),
     ("decrypto", 4, 3, {"timer": 300}, DECRYPTO),
-    ("decrypto", 8, 4, {"timer": 300}, DECRYPTO),
+    ("decrypto", 8, 4, {"timer": 300, "guess_lock": "all"}, DECRYPTO),
     ("kreta", 2, 2, {}, {"card": KRETA["card"]}),
     ("kreta", 4, 3, {}, KRETA),
     ("krysis", 2, 2, {}, {"action": KRYSIS["action"]}),
