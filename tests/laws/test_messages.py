@@ -53,7 +53,11 @@ class Parts(visitor.Visitor):
         self.variables.add(node.id.name)
 
     def visit_FunctionReference(self, node):  # noqa: N802 - named by the library
-        named = {(word.name.name, getattr(word.value, "value", None)) for word in node.arguments.named}
+        named = {
+            (word.name.name, getattr(word.value, "value", None))
+            for word in node.arguments.named
+            if word.name.name != "after"  # only French elides
+        }
         on = tuple(one.id.name for one in node.arguments.positional if isinstance(one, ast.VariableReference))
         self.functions.add((node.id.name, on, frozenset(named)))
         self.generic_visit(node)
@@ -142,6 +146,20 @@ def test_french_has_its_no_break_spaces(file):
 
 
 GAPS = (" :", " ;", " !", " ?", " »", "« ")
+
+
+@pytest.mark.parametrize(
+    ("name", "owned"),
+    [
+        ("Athéna", "d’Athéna"),
+        ("Hermès", "d’Hermès"),
+        ("Éléni", "d’Éléni"),
+        ("Yannis", "de Yannis"),
+        ("Боян", "de Боян"),
+    ],
+)
+def test_french_elides_before_names(name, owned):
+    assert say("fr", "kryptos-ui-hand-of", {"seat": 0}, (name,)) == f"Cartes {owned}"
 
 
 def test_every_key_in_the_source_exists():

@@ -1,5 +1,6 @@
 """Messages in three languages: one Fluent catalogue for Python and for the browser."""
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -13,6 +14,9 @@ LANGUAGES = ("en", "fr", "bg")
 Namer = Callable[[str, str, str], str]
 """Names a thing of the content: ``namer(kind, key, language)``."""
 
+ELIDING = re.compile(r"h?[eéèêëiî]|[aàâäoôöœuùûü]|y[^aeiou]", re.IGNORECASE)
+"""How a name begins before which French elides: « d’Athéna », « d’Hermès », but « de Yannis »."""
+
 
 def say(
     language: str, key: str, facts: Mapping[str, Any], seats: tuple[str, ...] = (), namer: Namer | None = None
@@ -21,6 +25,7 @@ def say(
 
     In a message, ``SEAT($owner)`` is the name of a seat and ``NAME($place, kind: "province")``
     the name of a thing of the content.  Seats without a name are numbered from 1.
+    ``SEAT($owner, after: "de")`` puts the word before the name, elided as French wants it.
     """
     bundle = _bundle(language)
     message = bundle.get_message(key)
@@ -60,14 +65,21 @@ class _speaking:  # noqa: N801 - used as a context
         _Speech.seats, _Speech.namer = (), None
 
 
-def _seat(seat: Any) -> Any:
-    """Return the name of a seat."""
-    number = int(seat)
+def _seat(seat: Any, after: str = "") -> Any:
+    """Return the name of a seat, after a word if one is given."""
+    name = _seat_name(int(seat))
+    if not after:
+        return name
+    return f"{after[:-1]}’{name}" if ELIDING.match(name) else f"{after} {name}"
+
+
+def _seat_name(number: int) -> str:
+    """Return the name of a seat, or its number if it has none."""
     if number < len(_Speech.seats):
         return _Speech.seats[number]
     bundle = _bundle(_Speech.language)
     pattern = bundle.get_message("seat-unnamed").value
-    return bundle.format_pattern(pattern, {"number": number + 1})[0] if pattern else str(number + 1)
+    return str(bundle.format_pattern(pattern, {"number": number + 1})[0] if pattern else number + 1)
 
 
 def _name(key: Any, kind: str = "") -> Any:

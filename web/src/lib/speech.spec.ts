@@ -5,6 +5,7 @@ import { Catalogue, contentNamer } from "./speech";
 const TEXT = `
 seat-unnamed = Player { $number }
 turn = It is the turn of { SEAT($seat) }.
+owned = La carte { SEAT($seat, after: "de") }
 shows = { SEAT($seat) } shows { NAME($colour, kind: "colour") }.
 points = { $points ->
     [one] { $points } point
@@ -20,6 +21,12 @@ describe("speech", () => {
   it("names seats, and numbers those without a name from 1", () => {
     expect(english.say("turn", { seat: 1 }, { seats: ["Mila", "Théo"] })).toBe("It is the turn of Théo.");
     expect(english.say("turn", { seat: 2 }, { seats: ["Mila", "Théo"] })).toBe("It is the turn of Player 3.");
+  });
+
+  it("elides the word before a name as French wants it", () => {
+    const seats = ["Athéna", "Hermès", "Éléni", "Yannis", "Théo", "Harry"];
+    const said = seats.map((_, seat) => english.say("owned", { seat }, { seats }).slice("La carte ".length));
+    expect(said).toEqual(["d’Athéna", "d’Hermès", "d’Éléni", "de Yannis", "de Théo", "de Harry"]);
   });
 
   it("names things of the content by id or place, in the reader's language", () => {

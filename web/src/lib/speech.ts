@@ -7,6 +7,9 @@ export type Language = (typeof LANGUAGES)[number];
 export type Fact = number | string | readonly (number | string)[];
 export type Facts = Readonly<Record<string, Fact>>;
 
+/** How a name begins before which French elides: « d’Athéna », « d’Hermès », but « de Yannis ». */
+const ELIDING = /^(h?[eéèêëiî]|[aàâäoôöœuùûü]|y[^aeiou])/i;
+
 /** Names a thing of the content, such as a colour or a province. */
 export type Namer = (kind: string, key: string, language: Language) => string;
 
@@ -50,13 +53,19 @@ export class Catalogue {
     return errors.length ? `⟨${key}: ${errors[0]?.message}⟩` : text;
   }
 
-  #seat: FluentFunction = ([seat]) => {
-    const number = Number(plain(seat));
+  #seat: FluentFunction = ([seat], { after }) => {
+    const name = this.#seatName(Number(plain(seat)));
+    const word = plain(after);
+    if (!word) return name;
+    return ELIDING.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
+  };
+
+  #seatName(number: number): string {
     const name = this.#context.seats?.[number];
     if (name !== undefined) return name;
     const unnamed = this.#bundle.getMessage("seat-unnamed")?.value;
     return unnamed ? this.#bundle.formatPattern(unnamed, { number: number + 1 }) : String(number + 1);
-  };
+  }
 
   #name: FluentFunction = ([key], { kind }) => {
     const { namer } = this.#context;

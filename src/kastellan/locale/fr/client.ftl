@@ -164,7 +164,7 @@ client-wait-host = Vous êtes à table. L’hôte commence quand tout le monde e
 client-choose-seat = Choisissez une place pour jouer.
 client-lobby-teams = { $game ->
     [decrypto] { $seats ->
-        [3] Les places 1 et 2 font équipe ; la place 3 joue contre elles.
+        [3] Les places 1 et 2 font équipe ; la place 3 joue contre elles.
        *[other] Les places impaires sont les Blancs, les places paires les Noirs.
     }
    *[other] { "" }
@@ -333,6 +333,6 @@ client-import-help = Un fichier enregistré depuis une relecture. La partie est 
 client-choose-file = Choisir un fichier
 client-import-wrong = Ce fichier n’est pas une partie enregistrée.
 client-sound = Un son quand c’est à moi
-client-fair-listed = Ce qui pouvait être tiré chaque fois vient de la liste du serveur ; « kastellan replay --verify » le calcule lui-même.
+client-fair-listed = Ce qui pouvait être tiré chaque fois vient de la liste du serveur ; « kastellan replay --verify » le calcule lui-même.
 client-fair-chances = Les { $all } tirages du hasard découlent tous de la graine.
 client-fair-not-chances = Seuls { $fit } tirages sur { $all } découlent de la graine.

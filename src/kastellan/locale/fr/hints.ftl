@@ -13,25 +13,25 @@ hint-close = Sur { $tries ->
 }, c’est le coup qui réussit le mieux, environ { $percent } sur 100, mais un autre le vaut presque.
 
 hint-kryptos-reveal = Montrez le { $value }, à la place { $index } : c’est la carte qui en dit le moins sur le reste de votre main.
-hint-kryptos-certain = La carte { $index } de { SEAT($owner) } ne peut être que le { $value }. Prenez { $points ->
+hint-kryptos-certain = La carte { $index } { SEAT($owner, after: "de") } ne peut être que le { $value }. Prenez { $points ->
     [one] le point
    *[other] les { $points } points
 }.
-hint-kryptos-guess = La carte { $index } de { SEAT($owner) } est le { $value } à { $percent } %, pour { $points ->
+hint-kryptos-guess = La carte { $index } { SEAT($owner, after: "de") } est le { $value } à { $percent } %, pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : aucune autre annonce ne promet davantage.
-hint-kryptos-deny = La carte { $index } de { SEAT($owner) } est le { $value } à { $percent } %, pour { $points ->
+hint-kryptos-deny = La carte { $index } { SEAT($owner, after: "de") } est le { $value } à { $percent } %, pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, et d’autres sont près de la trouver avant vous.
-hint-kryptos-quiet = La carte { $index } de { SEAT($owner) } est le { $value } à { $percent } %, pour { $points ->
+hint-kryptos-quiet = La carte { $index } { SEAT($owner, after: "de") } est le { $value } à { $percent } %, pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, et une erreur n’aiderait guère les autres.
 hint-kryptos-stop = Gardez votre point : aucune seconde tentative ne promet plus qu’elle ne coûte.
 hint-kryptos-stop-last = Arrêtez-vous là : sans seconde tentative, vous gagnez à environ { $win } %, et en payer une n’y changerait rien de bon.
-hint-kryptos-last-round = C’est le dernier tour. La carte { $index } de { SEAT($owner) } est le { $value } à { $percent } % ; avec cette annonce, vous gagnez à environ { $win } %.
+hint-kryptos-last-round = C’est le dernier tour. La carte { $index } { SEAT($owner, after: "de") } est le { $value } à { $percent } % ; avec cette annonce, vous gagnez à environ { $win } %.
 
 hint-kreta-score = Jouez le Châtelain maintenant : le décompte vous rapporte { $points ->
     [one] { $points } point

@@ -29,7 +29,7 @@ record-moves = Les { $count } coups suivent tous les règles de { $game } (versi
 record-over = La partie est terminée.
 record-unfinished = La partie n’est pas terminée.
 record-unsealed = Il n’y a pas de sceau : l’équité de la donne ne peut pas être prouvée.
-record-sealed = La graine du serveur correspond à son engagement ; { $count ->
+record-sealed = La graine du serveur correspond à son engagement ; { $count ->
     [one] une place a
    *[other] { $count } places ont
 } brassé.

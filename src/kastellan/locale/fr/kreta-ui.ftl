@@ -64,7 +64,7 @@ kreta-ui-does = { $card ->
     [abbot] Placez votre abbé, ou faites-lui faire jusqu’à 3 pas.
    *[farmer] Prenez la tuile d’une province que vos villageois relient à l’un de vos navires.
 }
-kreta-ui-cards-of = Cartes de { SEAT($seat) }
+kreta-ui-cards-of = Cartes { SEAT($seat, after: "de") }
 kreta-ui-card-hand = en main
 kreta-ui-card-now = en cours
 kreta-ui-card-out = jouée
@@ -204,7 +204,7 @@ kreta-ui-count = { $piece ->
    *[villager] { $count } villageois
 }
 kreta-ui-site = Emplacement de fort { $site }, { NAME($provinces, kind: "province") }.
-kreta-ui-site-fort = Fort de { SEAT($seat) }.
+kreta-ui-site-fort = Fort { SEAT($seat, after: "de") }.
 
 # Cartes Fort et ce qu’elles rapporteraient
 

@@ -13,9 +13,9 @@ kryptos-ui-reveal = Montrer le { $value }
 kryptos-ui-first-wait = { SEAT($seat) } choisit une carte à deviner.
 kryptos-ui-second-wait = { SEAT($seat) } s’est trompé et peut réessayer une fois.
 kryptos-ui-choose-card = Choisissez une carte cachée d’un autre joueur.
-kryptos-ui-choose-number = Choisissez un nombre pour la carte { $index } de { SEAT($seat) }.
+kryptos-ui-choose-number = Choisissez un nombre pour la carte { $index } { SEAT($seat, after: "de") }.
 kryptos-ui-second = Réessayez une fois pour 1 point, ou terminez votre tour.
-kryptos-ui-say-this = Vous dites que la carte { $index } de { SEAT($seat) } est le { $value }.
+kryptos-ui-say-this = Vous dites que la carte { $index } { SEAT($seat, after: "de") } est le { $value }.
 kryptos-ui-if-first = Juste : +{ $points }. { $have ->
     [0] Faux : votre tour s’arrête.
    *[other] Faux : vous pourrez réessayer une fois pour 1 point.
@@ -28,7 +28,7 @@ kryptos-ui-say = Dire { $value }
 kryptos-ui-change = Changer
 kryptos-ui-end-turn = Finir mon tour
 
-kryptos-ui-hand-of = Cartes de { SEAT($seat) }
+kryptos-ui-hand-of = Cartes { SEAT($seat, after: "de") }
 kryptos-ui-hidden = { $count } { $count ->
     [one] cachée
    *[other] cachées
@@ -40,7 +40,7 @@ kryptos-ui-colour = { NAME($colour, kind: "colour") }
 kryptos-ui-card-open = { SEAT($seat) }, carte { $index } : { $value }, { NAME($colour, kind: "colour") }, visible.
 kryptos-ui-card-hidden = { SEAT($seat) }, carte { $index }, cachée.
 kryptos-ui-card-wrong = Ce n’est pas { $values }.
-kryptos-ui-card-title = Carte { $index } de { SEAT($seat) }
+kryptos-ui-card-title = Carte { $index } { SEAT($seat, after: "de") }
 kryptos-ui-between = Entre { $low } et { $high }.
 kryptos-ui-above = Plus que { $low }.
 kryptos-ui-below = Moins que { $high }.
@@ -90,5 +90,5 @@ kryptos-ui-look = Touchez une main pour voir ses cartes en grand.
 kryptos-ui-open-values = Visibles : { $values }.
 kryptos-ui-marked = Rayé par vous : { $values }.
 kryptos-ui-news-shown = { SEAT($seat) } a montré le { $value }.
-kryptos-ui-news-right = { SEAT($seat) } a dit { $value } pour la carte { $index } de { SEAT($owner) } : juste.
-kryptos-ui-news-wrong = { SEAT($seat) } a dit { $value } pour la carte { $index } de { SEAT($owner) } : faux.
+kryptos-ui-news-right = { SEAT($seat) } a dit { $value } pour la carte { $index } { SEAT($owner, after: "de") } : juste.
+kryptos-ui-news-wrong = { SEAT($seat) } a dit { $value } pour la carte { $index } { SEAT($owner, after: "de") } : faux.

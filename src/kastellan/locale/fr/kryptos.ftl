@@ -30,13 +30,13 @@ kryptos-no-such-card = La place { $index } n’abrite aucune de vos cartes cach�
 kryptos-end-card = Le { $value } est la plus petite ou la plus grande carte de votre main. Avec la mise en place avancée, montrez-en une située entre les deux.
 kryptos-neighbour = Le { $value } n’est qu’à 1 de la carte que vous avez montrée en premier. Choisissez-en une qui en diffère de 2 ou plus.
 kryptos-colour-closed = Assez de cartes de cette couleur ({ NAME($colour, kind: "colour") }) ont été montrées. Choisissez une couleur encore ouverte.
-kryptos-not-your-turn = C’est le tour de { SEAT($seat) }. Attendez le vôtre.
+kryptos-not-your-turn = C’est le tour { SEAT($seat, after: "de") }. Attendez le vôtre.
 kryptos-must-guess = Vous ne pouvez pas passer : annoncez d’abord une valeur pour une carte cachée d’un autre joueur.
 kryptos-mystery-target = Une carte mystère ne se devine pas. Choisissez une carte cachée dans la main d’un autre joueur.
 kryptos-own-card = Cette carte est à vous. Choisissez une carte cachée d’un autre joueur.
 kryptos-undealt-target = Les cartes non distribuées n’appartiennent à personne. Choisissez une carte cachée dans la main d’un autre joueur.
 kryptos-no-such-target = Cette carte n’existe pas. Choisissez une carte cachée dans la main d’un autre joueur.
-kryptos-face-up = Cette carte de { SEAT($seat) } est déjà visible : c’est le { $value }. Choisissez une carte cachée.
+kryptos-face-up = Cette carte { SEAT($seat, after: "de") } est déjà visible : c’est le { $value }. Choisissez une carte cachée.
 kryptos-no-such-value = Les cartes vont de 1 à 48. Annoncez un nombre dont la case est libre sur la piste.
 kryptos-covered = La case { $value } de la piste est occupée : aucune carte cachée ne peut être le { $value }. Annoncez un nombre dont la case est libre.
 kryptos-repeat = Vous venez d’apprendre que cette carte n’est pas le { $value }. Annoncez une autre valeur ou choisissez une autre carte.
@@ -46,12 +46,12 @@ kryptos-repeat = Vous venez d’apprendre que cette carte n’est pas le { $valu
 kryptos-story-first = { SEAT($seat) } est le premier joueur.
 kryptos-story-dealt = Les cartes sont distribuées et rangées.
 kryptos-story-reveal = { SEAT($seat) } montre le { $value } ({ NAME($colour, kind: "colour") }).
-kryptos-story-right = { SEAT($seat) } trouve le { $value } ({ NAME($colour, kind: "colour") }) de { SEAT($owner) } à la place { $index } : { $points ->
+kryptos-story-right = { SEAT($seat) } trouve le { $value } ({ NAME($colour, kind: "colour") }) { SEAT($owner, after: "de") } à la place { $index } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-kryptos-story-wrong = { SEAT($seat) } annonce que la carte { $index } de { SEAT($owner) } est le { $value }. C’est faux.
-kryptos-story-pay = { SEAT($seat) } paie 1 point pour un second essai, sur une carte de { SEAT($owner) }.
+kryptos-story-wrong = { SEAT($seat) } annonce que la carte { $index } { SEAT($owner, after: "de") } est le { $value }. C’est faux.
+kryptos-story-pay = { SEAT($seat) } paie 1 point pour un second essai, sur une carte { SEAT($owner, after: "de") }.
 kryptos-story-bribe = { SEAT($seat) } donne 1 point à { SEAT($owner) } pour un second essai.
 kryptos-story-end-turn = { SEAT($seat) } renonce au second essai.
 kryptos-story-skipped = { SEAT($seat) } n’a plus de carte cachée à deviner et passe son tour.

@@ -13,7 +13,7 @@ krysis-do-dig = Creuser sur la case { $space }{ $alternative ->
 krysis-do-keep = Garder l’artefact : { NAME($artefact, kind: "artefact") }
 krysis-do-choose = Placer un agent dans l’équipe : { NAME($agent, kind: "agent") }
 krysis-do-load = Charger des biens
-krysis-do-attack = Attaquer le camp de { SEAT($target) }
+krysis-do-attack = Attaquer le camp { SEAT($target, after: "de") }
 krysis-do-overtime = Faire des heures supplémentaires
 krysis-do-play = Utiliser un artefact : { NAME($artefact, kind: "artefact") }
 krysis-do-deliver = { $place ->
@@ -23,7 +23,7 @@ krysis-do-deliver = { $place ->
 }
 krysis-do-take_pay = Prendre pour les heures supplémentaires : { krysis-crystals }
 krysis-do-rob = Dérober à { SEAT($target) } avec { NAME($agent, kind: "agent") }
-krysis-do-spy = Faire observer les artefacts de { SEAT($target) } par { NAME($agent, kind: "agent") }
+krysis-do-spy = Faire observer les artefacts { SEAT($target, after: "de") } par { NAME($agent, kind: "agent") }
 krysis-do-snatch = Faire prendre un artefact par l’espion : { NAME($artefact, kind: "artefact") }
 krysis-do-snatch-none = Ne rien faire prendre par l’espion
 krysis-do-mine = Faire creuser { NAME($agent, kind: "agent") }

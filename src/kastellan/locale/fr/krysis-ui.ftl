@@ -28,7 +28,7 @@ krysis-ui-mine-all = Toute la mine
 krysis-ui-mine-less = Ce niveau seulement
 krysis-ui-level = Niveau { $level }
 krysis-ui-space = Case { $space } :
-krysis-ui-miner = Mineur de { SEAT($seat) }
+krysis-ui-miner = Mineur { SEAT($seat, after: "de") }
 krysis-ui-dig-here = Case { $space } : { $goods }
 krysis-ui-endless = Cristaux { $kind ->
     [red] rouges
@@ -236,7 +236,7 @@ krysis-ui-use-transmute = { NAME($agent, kind: "agent") } : { $number } { $colo
     [1] de bleu en rouge
    *[2] de blanc en bleu
 }.
-krysis-ui-use-spy = { NAME($agent, kind: "agent") } : regarder les artefacts de { SEAT($target) }, puis en prendre un si vous voulez.
+krysis-ui-use-spy = { NAME($agent, kind: "agent") } : regarder les artefacts { SEAT($target, after: "de") }, puis en prendre un si vous voulez.
 krysis-ui-use = Utiliser
 krysis-ui-specials-left = Vous pouvez encore utiliser des agents spéciaux, ou finir votre tour.
 krysis-ui-leaving = Votre équipe quittera le camp à la fin de votre tour.
@@ -273,7 +273,7 @@ krysis-ui-deliver-bank = Vendre
 krysis-ui-deliver-camp = Porter au camp
 
 krysis-ui-attack-lead = Attaque contre { SEAT($target) }.
-krysis-ui-camp-of = Camp de { SEAT($seat) }
+krysis-ui-camp-of = Camp { SEAT($seat, after: "de") }
 krysis-ui-against = contre
 krysis-ui-strong = assez fort
 krysis-ui-weak = il manque { $missing } de combat
@@ -306,8 +306,8 @@ krysis-ui-rob-lead = { NAME($agent, kind: "agent") } chez { SEAT($target) }.
 krysis-ui-rob-what = Choisissez les cristaux à dérober.
 krysis-ui-rob-takes = Dérober pour votre camp : { krysis-crystals }.
 krysis-ui-rob = Dérober
-krysis-ui-spy-lead = Votre espion est dans le camp de { SEAT($target) }.
-krysis-ui-spy-title = Artefacts du camp de { SEAT($target) }
+krysis-ui-spy-lead = Votre espion est dans le camp { SEAT($target, after: "de") }.
+krysis-ui-spy-title = Artefacts du camp { SEAT($target, after: "de") }
 krysis-ui-choose-snatch = Prenez un des artefacts, ou aucun.
 krysis-ui-snatch-this = Prendre dans votre camp : { NAME($artefact, kind: "artefact") }.
 krysis-ui-snatch = Prendre
@@ -344,6 +344,6 @@ krysis-ui-waiting = { $count ->
 krysis-ui-wait-place = { SEAT($seat) } choisit une case pour son mineur.
 krysis-ui-wait-keep = { SEAT($seat) } choisit entre deux artefacts.
 krysis-ui-wait-action = C’est à { SEAT($seat) } d’agir.
-krysis-ui-wait-theft = { SEAT($seat) } pille le camp de { SEAT($target) }.
+krysis-ui-wait-theft = { SEAT($seat) } pille le camp { SEAT($target, after: "de") }.
 krysis-ui-wait-destination = { SEAT($seat) } a pillé { SEAT($target) } et choisit où va le butin.
-krysis-ui-team-of = Équipe de { SEAT($seat) }
+krysis-ui-team-of = Équipe { SEAT($seat, after: "de") }

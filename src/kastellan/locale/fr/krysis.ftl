@@ -70,7 +70,7 @@ krysis-option-reveal_loaded_artefacts-help = Les artefacts qu’un joueur charge
 krysis-option-open_hq = Quartiers généraux ouverts
 krysis-option-open_hq-help = Tout le monde voit les cristaux et le nombre d’artefacts de chaque quartier général. Leurs types restent secrets.
 krysis-option-companies = Compagnies
-krysis-option-companies-help = La compagnie de chaque place par son numéro : 0 RubyCo, 1 Kryztal, 2 Aion, 3 Umbra ; sans indication, dans cet ordre. Elle ne compte qu’avec les agents spéciaux, dont trois lui sont propres.
+krysis-option-companies-help = La compagnie de chaque place par son numéro : 0 RubyCo, 1 Kryztal, 2 Aion, 3 Umbra ; sans indication, dans cet ordre. Elle ne compte qu’avec les agents spéciaux, dont trois lui sont propres.
 krysis-players = Krysis se joue de 2 à 4, et vous êtes { $seats }. Ajoutez ou retirez des joueurs.
 krysis-companies = Indiquez { $seats } compagnies différentes, une par place, numérotées de 0 à 3.
 krysis-extra-agents = Les agents supplémentaires exigent les agents spéciaux. Activez-les aussi, ou renoncez aux agents supplémentaires.
@@ -81,7 +81,7 @@ krysis-over = La partie est finie : les cinq manches ont été jouées.
 krysis-dealing = Des cartes sont en train d’être tirées. Patientez un instant.
 krysis-sealed = Votre choix est définitif. La partie continuera dès que chacun aura choisi.
 krysis-drawn-all = Vous n’avez plus d’agent à piocher. La manche suivante commencera dès que chacun aura pioché.
-krysis-not-your-turn = C’est au tour de { SEAT($seat) }. Attendez le vôtre.
+krysis-not-your-turn = C’est au tour { SEAT($seat, after: "de") }. Attendez le vôtre.
 krysis-now-deck = C’est le moment de composer les paquets : écartez des agents jusqu’à ce que le vôtre soit complet, puis confirmez.
 krysis-now-tactical = C’est le moment de choisir les mains de départ : prenez neuf agents, puis confirmez.
 krysis-now-bid = Chacun mise maintenant : ajoutez des cristaux de votre quartier général, ou aucun, et confirmez.
@@ -156,7 +156,7 @@ krysis-not-face-down = Aucun artefact de ce type n’est face cachée dans votre
 krysis-one-of-each = Vous pouvez jouer une arme et un transport par manche, et vous en avez déjà choisi un de cette sorte.
 krysis-play-with-action = Les artefacts se jouent avec une action. Commencez d’abord l’action.
 krysis-wrong-kind = Les armes accompagnent l’attaque et les heures supplémentaires, les transports le chargement et l’attaque. Jouez l’autre sorte, ou rien.
-krysis-steal-first = Annoncez et confirmez d’abord ce que vous volez ; choisissez ensuite où cela va.
+krysis-steal-first = Annoncez et confirmez d’abord ce que vous volez ; choisissez ensuite où cela va.
 krysis-load-something = Un chargement compte au moins un bien. Ajoutez-en un, ou annulez l’action.
 krysis-load-where = Les biens chargés quittent le camp : portez-les tous au quartier général ou à la banque.
 krysis-pay = La paie doit valoir exactement { $worth }, en comptant 3 par rouge, 2 par bleu et 1 par blanc. Choisissez l’une des combinaisons proposées.
@@ -167,12 +167,12 @@ krysis-special-used = { NAME($agent, kind: "agent") } a déjà servi cette manch
 krysis-no-skill = { NAME($agent, kind: "agent") } n’a pas de talent particulier. Utilisez un agent spécial.
 krysis-only-defends = { NAME($agent, kind: "agent") } défend d’office votre camp et n’a pas d’action spéciale. Utilisez un autre agent spécial.
 krysis-other-skill = { NAME($agent, kind: "agent") } a un autre talent. Utilisez-le pour ce qu’il sait faire.
-krysis-no-crystals = Il n’y a pas de cristaux dans le camp de { SEAT($seat) }. Choisissez une autre cible.
+krysis-no-crystals = Il n’y a pas de cristaux dans le camp { SEAT($seat, after: "de") }. Choisissez une autre cible.
 krysis-thief-full = Ce voleur n’emporte pas plus de { $number ->
     [one] { $number } cristal
    *[other] { $number } cristaux
 }. Confirmez, ou recommencez.
-krysis-no-artefacts = Il n’y a pas d’artefacts face cachée dans le camp de { SEAT($seat) }. Choisissez une autre cible.
+krysis-no-artefacts = Il n’y a pas d’artefacts face cachée dans le camp { SEAT($seat, after: "de") }. Choisissez une autre cible.
 krysis-brings-nothing = Ce maître mineur ne rapporterait rien : ni la banque ni la pioche n’ont ce qu’il montre.
 krysis-transmute-colour = Un alchimiste change du blanc en bleu ou du bleu en rouge, rien d’autre.
 krysis-transmute-number = { $most ->
@@ -200,7 +200,7 @@ krysis-story-reshuffle = La pioche d’artefacts est vide : la défausse est m�
 krysis-story-no-artefact = Il ne reste aucun artefact à piocher pour { SEAT($seat) }.
 krysis-story-kept-alone = { SEAT($seat) } garde le seul artefact qui restait à piocher.
 krysis-story-stolen = { SEAT($seat) } prend au hasard à { SEAT($target) } : { NAME($artefact, kind: "artefact") }.
-krysis-story-enter = Le mineur de { SEAT($seat) } part de la case d’entrée { $space } : { krysis-crystals }.
+krysis-story-enter = Le mineur { SEAT($seat, after: "de") } part de la case d’entrée { $space } : { krysis-crystals }.
 krysis-story-deck = { SEAT($seat) } a composé son paquet.
 krysis-story-tactical = { SEAT($seat) } a choisi sa main de départ.
 krysis-story-has-bid = { SEAT($seat) } a misé.
@@ -219,16 +219,16 @@ krysis-story-loot-bank = { SEAT($seat) } vend le butin pour { $points } points 
 krysis-story-loot-camp = { SEAT($seat) } garde le butin dans son propre camp, et l’équipe reste : { krysis-goods }.
 krysis-story-shows = { SEAT($seat) } montre : { NAME($artefact, kind: "artefact") }.
 krysis-story-attack = { SEAT($seat) } attaque { SEAT($target) }, { $force } contre { $defence }, et prend { krysis-goods }.
-krysis-story-attack-open = { SEAT($seat) } attaque le camp sans défense de { SEAT($target) } et prend { krysis-goods }.
+krysis-story-attack-open = { SEAT($seat) } attaque le camp sans défense { SEAT($target, after: "de") } et prend { krysis-goods }.
 krysis-story-overtime = { SEAT($seat) } fait des heures supplémentaires : { krysis-crystals }.
 krysis-story-rob = { SEAT($seat) } dérobe à { SEAT($target) } avec { NAME($agent, kind: "agent") } : { krysis-crystals }.
-krysis-story-spy = { SEAT($seat) } fait observer les artefacts de { SEAT($target) } par { NAME($agent, kind: "agent") }.
-krysis-story-spy-saw = Dans le camp de { SEAT($target) }, vous voyez : { NAME($artefact, kind: "artefact") }.
-krysis-story-snatch = L’espion de { SEAT($seat) } prend un artefact à { SEAT($target) }.
-krysis-story-snatch-own = L’espion de { SEAT($seat) } prend { NAME($artefact, kind: "artefact") } à { SEAT($target) }.
-krysis-story-snatch-none = L’espion de { SEAT($seat) } ne prend rien à { SEAT($target) }.
+krysis-story-spy = { SEAT($seat) } fait observer les artefacts { SEAT($target, after: "de") } par { NAME($agent, kind: "agent") }.
+krysis-story-spy-saw = Dans le camp { SEAT($target, after: "de") }, vous voyez : { NAME($artefact, kind: "artefact") }.
+krysis-story-snatch = L’espion { SEAT($seat, after: "de") } prend un artefact à { SEAT($target) }.
+krysis-story-snatch-own = L’espion { SEAT($seat, after: "de") } prend { NAME($artefact, kind: "artefact") } à { SEAT($target) }.
+krysis-story-snatch-none = L’espion { SEAT($seat, after: "de") } ne prend rien à { SEAT($target) }.
 krysis-story-mine = { NAME($agent, kind: "agent") } rapporte à { SEAT($seat) } : { krysis-goods }.
-krysis-story-transmute = { NAME($agent, kind: "agent") } de { SEAT($seat) } change { $colour ->
+krysis-story-transmute = { NAME($agent, kind: "agent") } { SEAT($seat, after: "de") } change { $colour ->
     [white] { $number ->
         [one] { $number } blanc en bleu
        *[other] { $number } blancs en bleus
@@ -241,7 +241,7 @@ krysis-story-transmute = { NAME($agent, kind: "agent") } de { SEAT($seat) } chan
 krysis-story-round-over = La manche { $round } s’achève : équipes et artefacts joués sont défaussés.
 krysis-story-round = La manche { $round } commence.
 krysis-story-over = La partie est finie.
-krysis-story-mission-shown = Mission de { SEAT($seat) } ({ NAME($mission, kind: "mission") }) : { $points ->
+krysis-story-mission-shown = Mission { SEAT($seat, after: "de") } ({ NAME($mission, kind: "mission") }) : { $points ->
     [0] non remplie.
    *[other] { $points } points.
 }

@@ -8,7 +8,7 @@ table-story-taken-back = { SEAT($seat) } reprend sa dernière action.
 
 server-account-taken = Le nom « { $name } » appartient déjà à un compte. Choisissez-en un autre, ou connectez-vous.
 server-binary = Seuls les messages de texte sont compris ici. Envoyez du JSON sous forme de texte.
-server-broken = Une erreur s’est produite de notre côté ; rien n’a été modifié. Veuillez réessayer.
+server-broken = Une erreur s’est produite de notre côté ; rien n’a été modifié. Veuillez réessayer.
 server-empty-name = Un nom comporte au moins une lettre, et pas trop. Choisissez-en un autre.
 server-eyes = Choisissez par quels yeux regarder : une place de 0 à { $last }, « spectator » ou « all ».
 server-eyes-later = Pendant la partie, vous ne pouvez regarder que par vos propres yeux ou ceux d’un spectateur. Revenez après la fin.
