@@ -27,7 +27,10 @@ decrypto-ui-limit = { $what ->
     [vote] за гласуване
    *[names] за назоваване
 }
-decrypto-ui-seconds-left = Остават { $seconds } секунди.
+decrypto-ui-seconds-left = { $seconds ->
+    [one] Остава { $seconds } секунда.
+   *[other] Остават { $seconds } секунди.
+}
 
 decrypto-ui-screen = Екран: { $team }
 decrypto-ui-their-screen = { $team }: запечатан екран
@@ -35,7 +38,7 @@ decrypto-ui-sealed = запечатано
 decrypto-ui-windows-own = Само вашият отбор вижда тези думи.
 decrypto-ui-windows-pegs = Само вашият отбор вижда тези думи. Поставете по едно щифтче за всяка подсказка.
 decrypto-ui-windows-desk = Само вашият отбор вижда тези думи.
-decrypto-ui-windows-sealed = Тези думи ги вижда само самият отбор.
+decrypto-ui-windows-sealed = Тези думи вижда само самият отбор.
 decrypto-ui-code-is = Вашият код: { $code }
 decrypto-ui-code-secret = Вашият код. Никой друг не го вижда преди разкриването.
 
@@ -191,7 +194,7 @@ decrypto-ui-col-true = верен код
 decrypto-ui-your-three = вашите три подсказки
 decrypto-ui-lists = Подсказки за всяка ключова дума
 decrypto-ui-no-keywords = Прихващачът няма ключови думи: тук не се пише нищо.
-decrypto-ui-hunch = Вашето предположение за ключова дума { $place }; виждате го само вие
+decrypto-ui-hunch = Вашето предположение за ключова дума { $place }; само вие го виждате
 decrypto-ui-notes = Бележки
 decrypto-ui-notes-of = Нашите бележки
 decrypto-ui-notes-empty = Чете ги само вашият отбор.
@@ -203,7 +206,7 @@ decrypto-ui-tie = Равенство.
 decrypto-ui-naming = Кои са ключовите думи на противника ({ $team })?
 decrypto-ui-name-word = Дума { $place }
 decrypto-ui-names-now = Назовете до четири ключови думи на другия отбор.
-decrypto-ui-names-help = Редът няма значение; печели който открие повече. Предаването важи за целия отбор.
+decrypto-ui-names-help = Редът няма значение; печели този, който открие повече. Предаването важи за целия отбор.
 decrypto-ui-names-send = Предай думите
 decrypto-ui-names-wait = Думите ви са предадени. Другият отбор ({ $team }) още назовава.
 decrypto-ui-over = Победа: { $team }.

@@ -17,21 +17,21 @@ hint-kryptos-certain = Карта { $index } на { SEAT($owner) } може да
     [one] точката
    *[other] тези { $points } точки
 }.
-hint-kryptos-guess = Карта { $index } на { SEAT($owner) } е { $value } с вероятност { $percent } %, за { $points ->
+hint-kryptos-guess = Карта { $index } на { SEAT($owner) } е { $value } с вероятност { $percent } %, за { $points ->
     [one] { $points } точка
    *[other] { $points } точки
 }: никое друго предположение не обещава повече.
-hint-kryptos-deny = Карта { $index } на { SEAT($owner) } е { $value } с вероятност { $percent } %, за { $points ->
+hint-kryptos-deny = Карта { $index } на { SEAT($owner) } е { $value } с вероятност { $percent } %, за { $points ->
     [one] { $points } точка
    *[other] { $points } точки
 }, а и други са на път да я открият преди вас.
-hint-kryptos-quiet = Карта { $index } на { SEAT($owner) } е { $value } с вероятност { $percent } %, за { $points ->
+hint-kryptos-quiet = Карта { $index } на { SEAT($owner) } е { $value } с вероятност { $percent } %, за { $points ->
     [one] { $points } точка
    *[other] { $points } точки
 }, а грешка почти няма да помогне на другите.
 hint-kryptos-stop = Запазете точката си: никой втори опит не обещава повече, отколкото струва.
-hint-kryptos-stop-last = Спрете дотук: без втори опит печелите с вероятност около { $win } %, а платеният опит няма да я увеличи.
-hint-kryptos-last-round = Това е последната обиколка. Карта { $index } на { SEAT($owner) } е { $value } с вероятност { $percent } %; с това предположение печелите с вероятност около { $win } %.
+hint-kryptos-stop-last = Спрете дотук: без втори опит печелите с вероятност около { $win } %, а платеният опит няма да я увеличи.
+hint-kryptos-last-round = Това е последната обиколка. Карта { $index } на { SEAT($owner) } е { $value } с вероятност { $percent } %; с това предположение печелите с вероятност около { $win } %.
 
 hint-kreta-score = Изиграйте Кастелана сега: точкуването ви носи { $points ->
     [one] { $points } точка

@@ -5,14 +5,14 @@ kryptos-ui-over = Играта свърши. Най-добрият резулт�
 kryptos-ui-dealing = Картите се раздават.
 kryptos-ui-your-turn = Вие сте на ход.
 kryptos-ui-wrong = Грешно.
-kryptos-ui-reveal-choose = Изберете своя скрита карта, която да покажете.
+kryptos-ui-reveal-choose = Изберете своя закрита карта, която да покажете.
 kryptos-ui-reveal-wait = { SEAT($seat) } избира карта за показване.
 kryptos-ui-reveal-this = Показвате { $value }.
 kryptos-ui-reveal-help = Картата остава на мястото си и отсега всички я виждат.
 kryptos-ui-reveal = Покажи { $value }
-kryptos-ui-first-wait = { SEAT($seat) } избира карта за познаване.
-kryptos-ui-second-wait = { SEAT($seat) } не позна и може да опита още веднъж.
-kryptos-ui-choose-card = Изберете скрита карта на друг играч.
+kryptos-ui-first-wait = { SEAT($seat) } избира карта за отгатване.
+kryptos-ui-second-wait = { SEAT($seat) } не отгатна и може да опита още веднъж.
+kryptos-ui-choose-card = Изберете закрита карта на друг играч.
 kryptos-ui-choose-number = Изберете число за карта { $index } на { SEAT($seat) }.
 kryptos-ui-second = Опитайте още веднъж за 1 точка или завършете хода си.
 kryptos-ui-say-this = Казвате, че карта { $index } на { SEAT($seat) } е { $value }.
@@ -21,8 +21,14 @@ kryptos-ui-if-first = Вярно: +{ $points }. { $have ->
    *[other] Грешно: можете да опитате още веднъж за 1 точка.
 }
 kryptos-ui-if-second = { $bribe ->
-    [yes] Давате на { SEAT($seat) } 1 от вашите { $have } точки.
-   *[no] Струва 1 от вашите { $have } точки.
+    [yes] Давате на { SEAT($seat) } { $have ->
+        [1] единствената си точка
+       *[other] 1 от своите { $have } точки
+    }.
+   *[no] Това ви струва { $have ->
+        [1] единствената ви точка
+       *[other] 1 от вашите { $have } точки
+    }.
 } Вярно: +{ $points }.
 kryptos-ui-say = Кажи { $value }
 kryptos-ui-change = Промени
@@ -30,15 +36,15 @@ kryptos-ui-end-turn = Край на хода
 
 kryptos-ui-hand-of = Картите на { SEAT($seat) }
 kryptos-ui-hidden = { $count ->
-    [one] { $count } скрита
-   *[other] { $count } скрити
+    [one] { $count } закрита
+   *[other] { $count } закрити
 } · носи { $worth }
-kryptos-ui-all-open = всички са намерени
-kryptos-ui-stock = Цветове на скритите карти: { $stock }
+kryptos-ui-all-open = всички са открити
+kryptos-ui-stock = Цветове на закритите карти: { $stock }
 kryptos-ui-stock-of = { NAME($colour, kind: "colour") } { $count }
 kryptos-ui-colour = { NAME($colour, kind: "colour") }
 kryptos-ui-card-open = { SEAT($seat) }, карта { $index }: { $value }, { NAME($colour, kind: "colour") }, открита.
-kryptos-ui-card-hidden = { SEAT($seat) }, карта { $index }, скрита.
+kryptos-ui-card-hidden = { SEAT($seat) }, карта { $index }, закрита.
 kryptos-ui-card-wrong = Не е { $values }.
 kryptos-ui-card-title = Карта { $index } на { SEAT($seat) }
 kryptos-ui-between = Между { $low } и { $high }.
@@ -49,11 +55,11 @@ kryptos-ui-not = Не е { $values }.
 kryptos-ui-shows = Какво показва само тази ръка
 kryptos-ui-percent = { $share } %
 kryptos-ui-no-card = Няма избрана карта
-kryptos-ui-no-card-help = Изберете скрита карта по-горе. Можете да гледате и да си водите бележки по всяко време.
+kryptos-ui-no-card-help = Изберете закрита карта по-горе. Можете да гледате и да си водите бележки по всяко време.
 
-kryptos-ui-track = Табло за разшифроване
+kryptos-ui-track = Писта за разшифроване
 kryptos-ui-space = { $number }, { NAME($colour, kind: "colour") }
-kryptos-ui-space-found = намерено
+kryptos-ui-space-found = открито
 kryptos-ui-space-unused = извън играта
 kryptos-ui-space-own = във вашата ръка
 kryptos-ui-space-said = вече казано за тази карта
@@ -61,31 +67,31 @@ kryptos-ui-space-out = не може да е тази карта
 kryptos-ui-space-may = може да е тази карта, { $share } %
 kryptos-ui-space-free = свободно
 kryptos-ui-space-struck = зачеркнато от вас
-kryptos-ui-mystery = { $count } тайнствени карти
+kryptos-ui-mystery = { $count } мистериозни карти
 kryptos-ui-undealt = { $count } нераздадени
 kryptos-ui-pencil = Молив
 kryptos-ui-pencil-clear = Изтрий
-kryptos-ui-pencil-help = Избраните числа се зачеркват за тази карта. Виждате го само вие.
+kryptos-ui-pencil-help = Избраните числа се зачеркват за тази карта. Само вие виждате това.
 
 kryptos-ui-my-hand = Вашата ръка
-kryptos-ui-only-you = виждате само вие
-kryptos-ui-open-to-all = вижда се от всички
-kryptos-ui-mine-open = Ваша карта { $index }: { $value }, { NAME($colour, kind: "colour") }, вижда се от всички.
-kryptos-ui-mine-hidden = Ваша карта { $index }: { $value }, { NAME($colour, kind: "colour") }, виждате я само вие.
-kryptos-ui-mine-undealt = Ваша карта { $index } още не е раздадена.
-kryptos-ui-legend-found = намерено
+kryptos-ui-only-you = само вие я виждате
+kryptos-ui-open-to-all = видима за всички
+kryptos-ui-mine-open = Ваша карта { $index }: { $value }, { NAME($colour, kind: "colour") }, видима за всички.
+kryptos-ui-mine-hidden = Ваша карта { $index }: { $value }, { NAME($colour, kind: "colour") }, само вие я виждате.
+kryptos-ui-mine-undealt = Вашата карта { $index } още не е раздадена.
+kryptos-ui-legend-found = открито
 kryptos-ui-legend-unused = извън играта
 kryptos-ui-legend-out = не може да е тази карта
 kryptos-ui-legend-own = във вашата ръка
 kryptos-ui-legend-may = може да е; нивото е шансът
 kryptos-ui-never-found = { $count ->
-    [one] { $count } ненамерена
-   *[other] { $count } ненамерени
+    [one] { $count } неотгатната
+   *[other] { $count } неотгатнати
 }
 kryptos-ui-log-setup = Подготовка
 kryptos-ui-log-round = Обиколка { $round }
 kryptos-ui-numbers = Числа, които могат да се назоват
-kryptos-ui-legend = Как се чете таблото
+kryptos-ui-legend = Как се чете пистата
 kryptos-ui-look = Докоснете ръка, за да видите картите ѝ едро.
 kryptos-ui-open-values = Открити: { $values }.
 kryptos-ui-marked = Зачеркнахте: { $values }.

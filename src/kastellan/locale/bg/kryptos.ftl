@@ -1,15 +1,15 @@
 # Подготовка на игра
 
 kryptos-option-advanced_setup = Подготовка за напреднали
-kryptos-option-advanced_setup-help = Първите показани карти не може да са крайните в ръката, нито съседни по стойност, а всеки цвят се затваря след няколко карти.
+kryptos-option-advanced_setup-help = Първите показани карти не могат да са крайните в ръката, нито съседни по стойност, а всеки цвят се затваря след няколко карти.
 kryptos-option-mystery = Мистерия
-kryptos-option-mystery-help = Четири неизвестни карти лежат до дешифриращата писта и объркват сметките. За 4 или 5 играчи.
+kryptos-option-mystery-help = Четири неизвестни карти лежат до пистата и объркват сметките. За 4 или 5 играчи.
 kryptos-option-bribe = Подкуп
 kryptos-option-bribe-help = Точката за втория опит отива при притежателя на картата, вместо да се губи.
 kryptos-option-first_player = Първи играч
 kryptos-option-first_player-help = Кой започва и печели при равенство. Без избор се тегли жребий.
 kryptos-option-dry_rounds = Най-дълга поредица от безплодни обиколки
-kryptos-option-dry_rounds-help = Играта свършва след толкова поредни пълни обиколки, в които не е открита карта.
+kryptos-option-dry_rounds-help = Играта свършва след толкова поредни пълни обиколки, в които никой не е отгатнал карта.
 
 kryptos-players = Kryptos се играе от 3 до 6 души, а сега { $seats ->
     [one] има { $seats } играч
@@ -31,7 +31,7 @@ kryptos-end-card = { $value } е най-ниската или най-висок�
 kryptos-neighbour = { $value } е само на 1 от картата, която показахте първа. Изберете карта с разлика поне 2.
 kryptos-colour-closed = От този цвят ({ NAME($colour, kind: "colour") }) вече са показани достатъчно карти. Изберете карта от цвят, който още е отворен.
 kryptos-not-your-turn = На ход е { SEAT($seat) }. Изчакайте своя ход.
-kryptos-must-guess = Не може да пропуснете: първо назовете стойност за закрита карта на друг играч.
+kryptos-must-guess = Не можете да пропуснете: първо назовете стойност за закрита карта на друг играч.
 kryptos-mystery-target = Мистериозните карти не се отгатват. Изберете закрита карта от ръката на друг играч.
 kryptos-own-card = Тази карта е ваша. Изберете закрита карта на друг играч.
 kryptos-undealt-target = Нераздадените карти не са на никого. Изберете закрита карта от ръката на друг играч.
@@ -46,7 +46,7 @@ kryptos-repeat = Току-що разбрахте, че тази карта не
 kryptos-story-first = { SEAT($seat) } е първи играч.
 kryptos-story-dealt = Картите са раздадени и подредени.
 kryptos-story-reveal = { SEAT($seat) } показва { $value } ({ NAME($colour, kind: "colour") }).
-kryptos-story-right = { SEAT($seat) } открива { $value } ({ NAME($colour, kind: "colour") }) на { SEAT($owner) } на място { $index }: { $points ->
+kryptos-story-right = { SEAT($seat) } отгатва { $value } ({ NAME($colour, kind: "colour") }) на { SEAT($owner) } на място { $index }: { $points ->
     [one] { $points } точка
    *[other] { $points } точки
 }.
@@ -58,6 +58,6 @@ kryptos-story-skipped = { SEAT($seat) } няма чия закрита карт�
 kryptos-story-triggered = Достигнати са петнадесет точки: обиколката се доиграва.
 kryptos-story-over = { $reason ->
     [revealed] И последната карта е открита. Играта свърши.
-    [dry] Обиколка след обиколка никой не откри карта. Играта свърши.
+    [dry] Обиколка след обиколка никой не отгатна карта. Играта свърши.
    *[points] Обиколката завърши. Играта свърши.
 }

@@ -27,7 +27,10 @@ decrypto-ui-limit = { $what ->
     [vote] to vote
    *[names] to name
 }
-decrypto-ui-seconds-left = { $seconds } seconds left.
+decrypto-ui-seconds-left = { $seconds ->
+    [one] { $seconds } second left.
+   *[other] { $seconds } seconds left.
+}
 
 decrypto-ui-screen = Screen of { $team }
 decrypto-ui-their-screen = { $team }: sealed screen
@@ -125,7 +128,7 @@ decrypto-ui-which-rule = By which rule?
 decrypto-ui-choose-rule = Choose a rule
 decrypto-ui-objection = Objection
 decrypto-ui-objects = { SEAT($seat) } objects to clue { $line }, “{ $clue }”.
-decrypto-ui-answer-wait = { SEAT($author) } answers the objection to clue { $line }. Guessing rests meanwhile.
+decrypto-ui-answer-wait = { SEAT($author) } answers the objection to clue { $line }. Guessing pauses meanwhile.
 decrypto-ui-your-answer = Your answer.
 decrypto-ui-answer-now = { SEAT($seat) } holds that clue { $line } breaks { $rule }.
 decrypto-ui-answer-help = Concede: the clue is struck. Contest: the others vote.
@@ -203,7 +206,7 @@ decrypto-ui-tie = Tie-break.
 decrypto-ui-naming = What are the keywords of { $team }?
 decrypto-ui-name-word = Word { $place }
 decrypto-ui-names-now = Name up to four keywords of the other team.
-decrypto-ui-names-help = The order does not matter; who finds more wins. Handing in is final for your team.
+decrypto-ui-names-help = The order does not matter; whoever finds more wins. Handing in is final for your team.
 decrypto-ui-names-send = Hand in the words
 decrypto-ui-names-wait = Your words are handed in. { $team } is still naming.
 decrypto-ui-over = { $team } wins.

@@ -1,10 +1,10 @@
 # Decrypto: what a strong player would do, and why
 
-hint-decrypto-clue = Write “{ $clue }” for { $keyword }: among your four words it points there with about { $understood } %, while the others would place it with about { $danger } %.
-hint-decrypto-first-clue = Write “{ $clue }” for { $keyword }: among your four words it points there with about { $understood } %, and it tells the others little for later rounds.
+hint-decrypto-clue = Write “{ $clue }” for “{ $keyword }”: among your four words it points there with a chance of about { $understood }%, while the others would place it rightly with about { $danger }%.
+hint-decrypto-first-clue = Write “{ $clue }” for “{ $keyword }”: among your four words it points there with a chance of about { $understood }%, and it tells the others little for later rounds.
 hint-decrypto-submit = All three clues stand. Hand them in.
-hint-decrypto-decode = { $guess } fits your keywords best: about { $percent } %.
-hint-decrypto-intercept = { $guess } goes best with the clues they gave before: about { $percent } %.
+hint-decrypto-decode = { $guess } fits your keywords best: about { $percent }%.
+hint-decrypto-intercept = { $guess } goes best with the clues they gave before: about { $percent }%.
 hint-decrypto-name = Behind list { $number } the clues point to “{ $word }” most of all.
 hint-decrypto-names = The words are written down. Hand them in.
 hint-decrypto-objection = Judge by what can be checked in the clue, and by nothing else.

@@ -21,8 +21,14 @@ kryptos-ui-if-first = Right: +{ $points }. { $have ->
    *[other] Wrong: you may try once more for 1 point.
 }
 kryptos-ui-if-second = { $bribe ->
-    [yes] You give { SEAT($seat) } 1 point of your { $have }.
-   *[no] It costs 1 point of your { $have }.
+    [yes] You give { SEAT($seat) } { $have ->
+        [1] your only point
+       *[other] 1 of your { $have } points
+    }.
+   *[no] It costs { $have ->
+        [1] your only point
+       *[other] 1 of your { $have } points
+    }.
 } Right: +{ $points }.
 kryptos-ui-say = Say { $value }
 kryptos-ui-change = Change
@@ -44,7 +50,7 @@ kryptos-ui-below = Below { $high }.
 kryptos-ui-anywhere = No open card beside it.
 kryptos-ui-not = Not { $values }.
 kryptos-ui-shows = What this hand shows by itself
-kryptos-ui-percent = { $share } %
+kryptos-ui-percent = { $share }%
 kryptos-ui-no-card = No card chosen
 kryptos-ui-no-card-help = Choose a hidden card above. You can look and take notes at any time.
 
@@ -55,7 +61,7 @@ kryptos-ui-space-unused = not in play
 kryptos-ui-space-own = in your own hand
 kryptos-ui-space-said = already said of this card
 kryptos-ui-space-out = cannot be this card
-kryptos-ui-space-may = may be this card, { $share } %
+kryptos-ui-space-may = may be this card, { $share }%
 kryptos-ui-space-free = free
 kryptos-ui-space-struck = crossed out by you
 kryptos-ui-mystery = { $count } mystery cards

@@ -8,7 +8,7 @@ decrypto-do-reopen_guess = Rouvrir la réponse de l’équipe
 decrypto-do-object = Contester l’indice { $line } au nom de { $rule }
 decrypto-do-answer_objection = { $answer ->
     [concede] Admettre l’objection
-   *[contest] Rejeter l’objection
+   *[contest] Maintenir l’indice
 }
 decrypto-do-vote = { $vote ->
     [uphold] Voter pour l’objection

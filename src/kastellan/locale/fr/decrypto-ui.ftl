@@ -6,7 +6,7 @@ decrypto-ui-team = L’équipe
 decrypto-ui-interceptor = L’intercepteur
 decrypto-ui-seat = { SEAT($seat) }
 decrypto-ui-us = nous
-decrypto-ui-encryptor-of = { $team } · au chiffre
+decrypto-ui-encryptor-of = { $team } · encrypteur
 decrypto-ui-round = manche
 decrypto-ui-intercepted = intercepté
 decrypto-ui-misread = malentendu
@@ -27,7 +27,10 @@ decrypto-ui-limit = { $what ->
     [vote] pour voter
    *[names] pour nommer
 }
-decrypto-ui-seconds-left = Encore { $seconds } secondes.
+decrypto-ui-seconds-left = Encore { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}.
 
 decrypto-ui-screen = Écran : { $team }
 decrypto-ui-their-screen = { $team } : écran scellé
@@ -63,7 +66,7 @@ decrypto-ui-clue-correct = { $count ->
    *[other] Réécrivez les indices { $lines } : ils enfreignent une règle.
 }
 decrypto-ui-hand-in-ready = Les trois indices sont recevables. Les remettre ?
-decrypto-ui-hand-in-help = La remise est définitive. Le sable coule ensuite pour l’autre équipe.
+decrypto-ui-hand-in-help = La remise est définitive. Le sable coule ensuite pour l’autre encrypteur.
 decrypto-ui-hand-in-sand = La remise est définitive. Le temps écoulé, une ligne refusée reste vide (DEC-14).
 decrypto-ui-hand-in = Remettre 3 indices
 
@@ -98,7 +101,7 @@ decrypto-ui-fix-none = Valider
 decrypto-ui-fix = Valider { $guess }
 decrypto-ui-propose-none = Proposer
 decrypto-ui-propose = Proposer { $guess }
-decrypto-ui-agree-now = Proposition de { $seats } : valider { $guess }.
+decrypto-ui-agree-now = { $seats } : proposition de valider { $guess }.
 decrypto-ui-agree-help = Approuvez, ou rouvrez la réponse pour la modifier.
 decrypto-ui-agree = Approuver { $guess }
 decrypto-ui-reopen = Rouvrir
@@ -176,7 +179,7 @@ decrypto-ui-step-decoding = Décodage ({ $team })
 decrypto-ui-step-code = le code
 decrypto-ui-stamp-intercepted = intercepté
 decrypto-ui-stamp-misread = malentendu
-decrypto-ui-stamp-safe = sauf
+decrypto-ui-stamp-safe = préservé
 
 decrypto-ui-sheet = Feuille de notes
 decrypto-ui-our-side = Notre côté

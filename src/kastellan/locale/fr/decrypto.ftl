@@ -30,10 +30,7 @@ decrypto-option-encryptor_order-help = L’ordre dans lequel les membres de chaq
 decrypto-option-used = Mots déjà joués
 decrypto-option-used-help = Ces mots-clés ne reviennent que lorsqu’il n’en reste plus assez d’autres.
 
-decrypto-players = Decrypto se joue de 3 à 8, et { $seats ->
-    [one] il y a { $seats } joueur
-   *[other] il y a { $seats } joueurs
-}. Ajoutez ou retirez des joueurs.
+decrypto-players = Decrypto se joue de 3 à 8 joueurs, et il y en a { $seats }. Ajoutez ou retirez des joueurs.
 decrypto-white-seats = Les Blancs doivent occuper des places différentes, de 0 à { $last }. Choisissez de nouveau, ou laissez les places alterner.
 decrypto-white-of-three = À trois, deux joueurs forment l’équipe et le troisième intercepte, mais les Blancs en comptent { $white }. Choisissez-en deux.
 decrypto-uneven = Les équipes diffèrent de plus d’un joueur : { $white } contre { $black }. Équilibrez-les.
@@ -46,24 +43,24 @@ decrypto-no-seat = Cette place n’existe pas à cette table. Jouez depuis une d
 decrypto-over = La partie est terminée. Commencez-en une autre pour continuer à jouer.
 decrypto-dealing = Les mots-clés et les codes sont en cours de tirage. Patientez un instant.
 decrypto-clues-known = On n’écrit les indices qu’au début d’une manche, et ceux qui ont été remis ne changent plus. Poursuivez la manche.
-decrypto-interceptor-writes = L’intercepteur n’a ni mots-clés ni indices à donner. Attendez ceux de l’équipe.
+decrypto-interceptor-writes = L’intercepteur n’a pas de mots-clés et ne donne pas d’indices. Attendez ceux de l’équipe.
 decrypto-not-encryptor = C’est { SEAT($seat) } qui donne les indices de votre équipe cette manche. Attendez-les ; votre tour viendra.
 decrypto-submitted = Vos indices sont remis et définitifs. Attendez qu’ils soient dévoilés.
 decrypto-no-line = Il y a trois lignes, numérotées de 1 à 3. Choisissez l’une d’elles.
 decrypto-clue-long = Un indice compte au plus { $most } caractères. Raccourcissez-le.
 decrypto-not-performed = On ne joue pas les indices à cette table. Écrivez l’indice sans cette mention.
 decrypto-clue-empty = La ligne { $line } est vide. Écrivez un indice pour chacun des trois chiffres, puis remettez-les.
-decrypto-clue-keyword = Ligne { $line } : « { $part } » est le mot-clé { $keyword } de votre équipe. Aucun de vos mots-clés ne peut figurer dans un indice, même pour un autre. Écrivez autre chose.
-decrypto-clue-translation = Ligne { $line } : « { $part } » traduit le mot-clé { $keyword } de votre équipe. Écrivez autre chose.
-decrypto-clue-root = Ligne { $line } : « { $part } » a la même racine que le mot-clé { $keyword } de votre équipe. Choisissez un mot d’une autre racine.
+decrypto-clue-keyword = Ligne { $line } : « { $part } » est le mot-clé « { $keyword } » de votre équipe. Aucun de vos mots-clés ne peut figurer dans un indice, même pour un autre. Écrivez autre chose.
+decrypto-clue-translation = Ligne { $line } : « { $part } » traduit le mot-clé « { $keyword } » de votre équipe. Écrivez autre chose.
+decrypto-clue-root = Ligne { $line } : « { $part } » a la même racine que le mot-clé « { $keyword } » de votre équipe. Choisissez un mot d’une autre racine.
 decrypto-clue-reuse = Ligne { $line } : votre équipe a déjà donné l’indice « { $earlier } ». Un indice ne sert qu’une fois par partie ; trouvez-en un nouveau.
 decrypto-clue-code = La ligne { $line } énonce le code. Donnez plutôt des indices sur le sens des mots-clés.
 decrypto-warning-several = Ligne { $line } : « { $part } » laisse croire que la ligne contient plusieurs indices. Confirmez s’il n’y en a qu’un, ou réécrivez la ligne.
 decrypto-warning-spelling = Ligne { $line } : « { $part } » semble parler de lettres. Un indice porte sur le sens, jamais sur l’orthographe. Confirmez si celui-ci porte sur le sens, ou réécrivez-le.
-decrypto-warning-count = Ligne { $line } : « { $part } » peut se lire comme le nombre de lettres de { $keyword }. Confirmez si l’indice porte sur le sens, ou réécrivez-le.
+decrypto-warning-count = Ligne { $line } : « { $part } » peut se lire comme le nombre de lettres de « { $keyword } ». Confirmez si l’indice porte sur le sens, ou réécrivez-le.
 decrypto-warning-position = Ligne { $line } : « { $part } » peut se lire comme le numéro d’un mot-clé. Confirmez si l’indice porte sur le sens, ou réécrivez-le.
-decrypto-warning-sound = Ligne { $line } : « { $part } » ressemble à l’oreille au mot-clé { $keyword } de votre équipe. Confirmez si l’indice porte sur le sens, ou réécrivez-le.
-decrypto-warning-root = Ligne { $line } : « { $part } » contient une racine du mot-clé { $keyword } de votre équipe. Confirmez si c’est un hasard, ou réécrivez l’indice.
+decrypto-warning-sound = Ligne { $line } : « { $part } » ressemble à l’oreille au mot-clé « { $keyword } » de votre équipe. Confirmez si l’indice porte sur le sens, ou réécrivez-le.
+decrypto-warning-root = Ligne { $line } : « { $part } » contient une racine du mot-clé « { $keyword } » de votre équipe. Confirmez si c’est un hasard, ou réécrivez l’indice.
 decrypto-warning-reuse = La ligne { $line } ressemble beaucoup à l’indice « { $earlier } » de votre équipe. Un indice ne sert qu’une fois par partie. Confirmez s’il est nouveau, ou réécrivez-le.
 decrypto-not-guessing = On ne devine aucun code en ce moment. On répond une fois que des indices sont dévoilés.
 decrypto-own-clues = Ces indices sont les vôtres : vous ne participez pas à la discussion et ne laissez rien paraître. Attendez que votre code soit révélé.
@@ -78,14 +75,14 @@ decrypto-agree-or-reopen = Un coéquipier veut valider { $guess }. Approuvez, ou
 decrypto-same-draft = C’est déjà la réponse qui est devant votre équipe. Modifiez-la ou validez-la.
 decrypto-no-objections = Les objections sont désactivées à cette table. Jugez l’indice entre vous.
 decrypto-too-late-to-object = On ne conteste un indice que pendant qu’on en discute. Ce qu’on découvre plus tard ne change rien.
-decrypto-object-empty = La ligne { $line } est vide : il n’y a rien à contester.
+decrypto-object-empty = La ligne { $line } est vide : il n’y a rien à contester. Choisissez une autre ligne.
 decrypto-objected-before = La ligne { $line } a déjà fait l’objet d’une objection, et il n’y en a qu’une par ligne. Contestez une autre ligne, ou continuez à deviner.
 decrypto-no-grounds = Une objection nomme la règle enfreinte. Choisissez une des règles sur les indices.
 decrypto-root-rule-off = La règle de la racine est désactivée à cette table. Nommez une autre règle.
 decrypto-no-objection = Aucune objection n’est en cours. Poursuivez la partie.
 decrypto-not-your-clue = L’indice est { SEAT($seat, after: "de") }, à qui revient la réponse. Attendez-la.
-decrypto-contested = Vous avez contesté l’objection. Les autres votent.
-decrypto-no-vote-yet = { SEAT($seat) } n’a pas encore répondu à l’objection. On ne vote que si elle est contestée.
+decrypto-contested = Vous avez maintenu votre indice. Attendez que les autres aient voté.
+decrypto-no-vote-yet = { SEAT($seat) } n’a pas encore répondu à l’objection. On ne vote que si l’indice est maintenu ; attendez la réponse.
 decrypto-author-votes = L’indice est de vous : vous ne votez pas. Attendez les autres.
 decrypto-voted = Vous avez voté. Attendez les autres.
 decrypto-no-naming = On ne nomme les mots-clés que pour départager les équipes en fin de partie. Gardez vos idées dans les notes.
@@ -132,7 +129,7 @@ decrypto-story-token = { $tokens ->
 decrypto-story-miscommunication = Un jeton de malentendu pour { decrypto-story-team }.
 decrypto-story-time-up = { $what ->
     [clues] Le temps est écoulé : les indices comptent tels quels.
-    [answer] Pas de réponse à temps : l’objection est tenue pour contestée.
+    [answer] Pas de réponse à temps : l’indice est considéré comme maintenu.
     [vote] Le temps est écoulé : les voix manquantes sont des abstentions.
     [guess] Le temps est écoulé : les réponses comptent telles quelles.
    *[names] Le temps est écoulé : les mots comptent tels quels.

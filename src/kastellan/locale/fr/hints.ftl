@@ -17,21 +17,21 @@ hint-kryptos-certain = La carte { $index } { SEAT($owner, after: "de") } ne peut
     [one] le point
    *[other] les { $points } points
 }.
-hint-kryptos-guess = La carte { $index } { SEAT($owner, after: "de") } est le { $value } à { $percent } %, pour { $points ->
+hint-kryptos-guess = La carte { $index } { SEAT($owner, after: "de") } est le { $value } à { $percent } %, pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : aucune autre annonce ne promet davantage.
-hint-kryptos-deny = La carte { $index } { SEAT($owner, after: "de") } est le { $value } à { $percent } %, pour { $points ->
+hint-kryptos-deny = La carte { $index } { SEAT($owner, after: "de") } est le { $value } à { $percent } %, pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, et d’autres sont près de la trouver avant vous.
-hint-kryptos-quiet = La carte { $index } { SEAT($owner, after: "de") } est le { $value } à { $percent } %, pour { $points ->
+hint-kryptos-quiet = La carte { $index } { SEAT($owner, after: "de") } est le { $value } à { $percent } %, pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, et une erreur n’aiderait guère les autres.
 hint-kryptos-stop = Gardez votre point : aucune seconde tentative ne promet plus qu’elle ne coûte.
-hint-kryptos-stop-last = Arrêtez-vous là : sans seconde tentative, vous gagnez à environ { $win } %, et en payer une n’y changerait rien de bon.
-hint-kryptos-last-round = C’est le dernier tour. La carte { $index } { SEAT($owner, after: "de") } est le { $value } à { $percent } % ; avec cette annonce, vous gagnez à environ { $win } %.
+hint-kryptos-stop-last = Arrêtez-vous là : sans seconde tentative, vous gagnez à environ { $win } %, et en payer une n’y changerait rien de bon.
+hint-kryptos-last-round = C’est le dernier tour. La carte { $index } { SEAT($owner, after: "de") } est le { $value } à { $percent } % ; avec cette annonce, vous gagnez à environ { $win } %.
 
 hint-kreta-score = Jouez le Châtelain maintenant : le décompte vous rapporte { $points ->
     [one] { $points } point

@@ -1,7 +1,10 @@
 # Le plateau de Kryptos
 
-kryptos-ui-points = { $points } points sur { $goal }
-kryptos-ui-over = La partie est finie. Le meilleur total est { $points }.
+kryptos-ui-points = { $points } { $points ->
+    [one] point
+   *[other] points
+} sur { $goal }
+kryptos-ui-over = La partie est terminée. Le meilleur score est { $points }.
 kryptos-ui-dealing = On distribue les cartes.
 kryptos-ui-your-turn = À vous.
 kryptos-ui-wrong = Faux.
@@ -11,7 +14,7 @@ kryptos-ui-reveal-this = Vous montrez le { $value }.
 kryptos-ui-reveal-help = La carte reste à sa place ; tout le monde la voit désormais.
 kryptos-ui-reveal = Montrer le { $value }
 kryptos-ui-first-wait = { SEAT($seat) } choisit une carte à deviner.
-kryptos-ui-second-wait = { SEAT($seat) } s’est trompé et peut réessayer une fois.
+kryptos-ui-second-wait = { SEAT($seat) } n’a pas trouvé et peut réessayer une fois.
 kryptos-ui-choose-card = Choisissez une carte cachée d’un autre joueur.
 kryptos-ui-choose-number = Choisissez un nombre pour la carte { $index } { SEAT($seat, after: "de") }.
 kryptos-ui-second = Réessayez une fois pour 1 point, ou terminez votre tour.
@@ -21,12 +24,18 @@ kryptos-ui-if-first = Juste : +{ $points }. { $have ->
    *[other] Faux : vous pourrez réessayer une fois pour 1 point.
 }
 kryptos-ui-if-second = { $bribe ->
-    [yes] Vous donnez à { SEAT($seat) } 1 de vos { $have } points.
-   *[no] Il en coûte 1 de vos { $have } points.
+    [yes] Vous donnez à { SEAT($seat) } { $have ->
+        [1] votre seul point
+       *[other] 1 de vos { $have } points
+    }.
+   *[no] Cela vous coûte { $have ->
+        [1] votre seul point
+       *[other] 1 de vos { $have } points
+    }.
 } Juste : +{ $points }.
 kryptos-ui-say = Dire { $value }
 kryptos-ui-change = Changer
-kryptos-ui-end-turn = Finir mon tour
+kryptos-ui-end-turn = Terminer mon tour
 
 kryptos-ui-hand-of = Cartes { SEAT($seat, after: "de") }
 kryptos-ui-hidden = { $count } { $count ->
@@ -65,7 +74,7 @@ kryptos-ui-mystery = { $count } cartes mystère
 kryptos-ui-undealt = { $count } non distribuées
 kryptos-ui-pencil = Crayon
 kryptos-ui-pencil-clear = Effacer
-kryptos-ui-pencil-help = Les nombres choisis sont rayés pour cette carte. Vous seul le voyez.
+kryptos-ui-pencil-help = Les nombres choisis sont rayés pour cette carte. Personne d’autre ne le voit.
 
 kryptos-ui-my-hand = Votre main
 kryptos-ui-only-you = vous seul la voyez
@@ -83,7 +92,7 @@ kryptos-ui-never-found = { $count ->
    *[other] { $count } jamais trouvées
 }
 kryptos-ui-log-setup = Mise en place
-kryptos-ui-log-round = Tour { $round }
+kryptos-ui-log-round = Tour de table { $round }
 kryptos-ui-numbers = Nombres que l’on peut annoncer
 kryptos-ui-legend = Lire la piste
 kryptos-ui-look = Touchez une main pour voir ses cartes en grand.

@@ -11,11 +11,8 @@ kryptos-option-first_player-help = Celui qui commence et l’emporte en cas d’
 kryptos-option-dry_rounds = Plus longue série de tours de table sans trouvaille
 kryptos-option-dry_rounds-help = La partie s’arrête après ce nombre de tours de table complets et consécutifs sans carte trouvée.
 
-kryptos-players = Kryptos se joue de 3 à 6, et { $seats ->
-    [one] il y a { $seats } joueur
-   *[other] il y a { $seats } joueurs
-}. Ajoutez ou retirez des joueurs.
-kryptos-mystery-players = Mystère se joue à 4 ou 5, et vous êtes { $seats }. Changez le nombre de joueurs ou désactivez Mystère.
+kryptos-players = Kryptos se joue de 3 à 6 joueurs, et il y en a { $seats }. Ajoutez ou retirez des joueurs.
+kryptos-mystery-players = Mystère se joue à 4 ou 5 joueurs, et il y en a { $seats }. Changez le nombre de joueurs ou désactivez Mystère.
 kryptos-first-player = Cette place n’existe pas : les places vont de 0 à { $last }. Désignez-en une, ou laissez le sort choisir le premier joueur.
 kryptos-dry-rounds = Il faut permettre au moins 1 tour de table sans trouvaille. Choisissez 1 ou davantage.
 
@@ -24,7 +21,7 @@ kryptos-dry-rounds = Il faut permettre au moins 1 tour de table sans trouvaille.
 kryptos-over = La partie est terminée et les points sont comptés. Commencez-en une autre pour continuer à jouer.
 kryptos-setup-first = Chacun montre d’abord deux cartes. On commence à deviner quand elles sont toutes retournées.
 kryptos-dealing = La distribution n’est pas finie. Attendez que votre main soit complète.
-kryptos-setup-over = Les révélations de départ sont faites. Désormais, seule une bonne réponse retourne une carte.
+kryptos-setup-over = Les révélations de départ sont faites. Désormais, seule une annonce juste retourne une carte.
 kryptos-not-your-reveal = C’est à { SEAT($seat) } de montrer une carte. Attendez votre tour.
 kryptos-no-such-card = La place { $index } n’abrite aucune de vos cartes cachées. Choisissez une de vos cartes encore face cachée.
 kryptos-end-card = Le { $value } est la plus petite ou la plus grande carte de votre main. Avec la mise en place avancée, montrez-en une située entre les deux.
@@ -58,6 +55,6 @@ kryptos-story-skipped = { SEAT($seat) } n’a plus de carte cachée à deviner e
 kryptos-story-triggered = Quinze points sont atteints : on termine le tour de table.
 kryptos-story-over = { $reason ->
     [revealed] La dernière carte est retournée. La partie est terminée.
-    [dry] Tour après tour, personne n’a trouvé de carte. La partie est terminée.
+    [dry] Tour de table après tour de table, personne n’a trouvé de carte. La partie est terminée.
    *[points] Le tour de table est complet. La partie est terminée.
 }
