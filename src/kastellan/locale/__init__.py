@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
+from decimal import Decimal
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -10,6 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
 LANGUAGES = ("en", "fr", "bg")
+LARGEST = 10**18
+"""The largest number that is written out; no rule speaks of one, but somebody may send one."""
 
 Namer = Callable[[str, str, str], str]
 """Names a thing of the content: ``namer(kind, key, language)``."""
@@ -40,7 +43,9 @@ def say(
 
 
 def _spoken(fact: Any) -> Any:
-    """Join lists, which Fluent does not know."""
+    """Join lists and shorten enormous numbers, which Fluent does not know."""
+    if isinstance(fact, int) and abs(fact) > LARGEST:
+        return f"{Decimal(fact):.3g}"
     return ", ".join(map(str, fact)) if isinstance(fact, tuple | list) else fact
 
 

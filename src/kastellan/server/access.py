@@ -31,7 +31,15 @@ def own_origin(connection: Connection, allowed: tuple[str, ...]) -> bool:
     origin = connection.headers.get("origin")
     if origin is None or origin in allowed:
         return True
-    return urlsplit(origin).netloc == connection.headers.get("host", "")
+    return place_of(origin) == connection.headers.get("host", "")
+
+
+def place_of(origin: str) -> str | None:
+    """Return the host and port of an origin, or ``None`` if it is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def language_of(connection: Connection) -> str:

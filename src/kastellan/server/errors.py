@@ -82,7 +82,7 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[ErrorAnswe
 
 def broken(request: AnyRequest, error: Exception) -> Response[ErrorAnswer]:
     """Answer for a fault of ours, without its details; the log has the places."""
-    if isinstance(error, msgspec.ValidationError | msgspec.DecodeError):
+    if isinstance(error, msgspec.ValidationError | msgspec.DecodeError) or too_deep(error):
         return bad_input(request, BadInput("$", str(error)))
     request.app.state.hall.metrics.troubles.labels("http").inc()
     log.error(
@@ -91,6 +91,11 @@ def broken(request: AnyRequest, error: Exception) -> Response[ErrorAnswer]:
         extra={"facts": {"method": request.method, "route": str(request.scope.get("path_template", ""))}},
     )
     return answer(500, problem(reader(request), HouseRule.BROKEN, "server-broken"))
+
+
+def too_deep(error: Exception) -> bool:
+    """Return whether data is nested more deeply than it can be read or written."""
+    return isinstance(error, RecursionError) and "serializing" in str(error)
 
 
 HANDLERS: Any = {
