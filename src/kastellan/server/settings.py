@@ -139,18 +139,28 @@ def _mistakes(settings: Settings) -> list[tuple[str, str]]:
     found += [
         ("origins", f"has {origin!r}; an origin looks like https://example.org")
         for origin in settings.origins
-        if urlsplit(origin).scheme not in {"http", "https"}
-        or not urlsplit(origin).netloc
-        or urlsplit(origin).path
+        if not _is_origin(origin)
     ]
     return found
+
+
+def _is_origin(text: str) -> bool:
+    """Return whether a text is a scheme and a host, and nothing more."""
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        return False
+    return (
+        parts.scheme in {"http", "https"}
+        and bool(parts.netloc)
+        and text == f"{parts.scheme}://{parts.netloc}"
+    )
 
 
 def _database_mistake(url: str) -> str | None:
     """Return what is wrong with a database address, without repeating its password."""
     if url.startswith("sqlite:///"):
-        folder = Path(url.removeprefix("sqlite:///")).absolute().parent
-        return None if folder.is_dir() else f"names a file in {folder}, which is not a folder"
+        return _file_mistake(url.removeprefix("sqlite:///"))
     if url.startswith(("postgresql://", "postgres://")):
         try:
             parts = urlsplit(url)
@@ -159,6 +169,14 @@ def _database_mistake(url: str) -> str | None:
             fine = False
         return None if fine else "needs a host and a database: postgresql://user:password@host/database"
     return "must begin with sqlite:/// or postgresql://"
+
+
+def _file_mistake(name: str) -> str | None:
+    """Return why a database cannot be kept in a file of this name."""
+    if not name or name.startswith(":") or "?" in name or Path(name).is_dir():
+        return "must name a file, such as sqlite:///kastellan.db"
+    folder = Path(name).absolute().parent
+    return None if folder.is_dir() else f"names a file in {folder}, which is not a folder"
 
 
 def _flag(text: str) -> bool:
