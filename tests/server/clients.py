@@ -61,10 +61,18 @@ class Screen:
 
     @classmethod
     async def open(
-        cls, address: str, table: str, cookie: str | None = None, query: str = "", **more: Any
+        cls,
+        address: str,
+        table: str,
+        cookie: str | None = None,
+        query: str = "",
+        token: str | None = None,
+        **more: Any,
     ) -> "Screen":
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket{query}"
         headers = {"Cookie": f"kastellan={cookie}"} if cookie else {}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
         socket = await connect(url, additional_headers=headers, max_size=None, max_queue=None, **more)
         return cls(socket)
 

@@ -15,7 +15,7 @@ from litestar.types.asgi_types import WebSocketSendEvent
 from kastellan.core.game import Viewer
 from kastellan.core.refusal import BadInput, Refusal
 from kastellan.server import chat, lobby
-from kastellan.server.access import COOKIE, language_of, may_look, own_origin
+from kastellan.server.access import language_of, may_look, own_origin, token_of
 from kastellan.server.hall import Hall
 from kastellan.server.info import table_news
 from kastellan.server.limits import Bucket
@@ -128,7 +128,7 @@ async def table_socket(
         await socket.close(FORBIDDEN)
         return
     await socket.accept()
-    given = token or socket.cookies.get(COOKIE)
+    given = token or token_of(socket)[0]
     person = await hall.people.by_token(given) if given else None
     language = language_of(socket) if person is None else person.language
     try:

@@ -44,6 +44,7 @@ async def describe(hall: Hall, person: Person) -> Me:
 @get("/api/me", tags=["people"])
 async def me(hall: Hall, person: Person) -> Me:
     """Return who one is, and where one sits; a new visitor becomes a guest."""
+    refuse_programs(person)
     return await describe(hall, person)
 
 
@@ -66,6 +67,7 @@ async def is_awaited(hall: Hall, name: str, seat: int) -> bool:
 @patch("/api/me", tags=["people"])
 async def change_me(hall: Hall, person: Person, data: ChangeMe) -> Me:
     """Change one's name or language."""
+    refuse_programs(person)
     if data.name is not None and not data.name.strip():
         raise Sorry(HouseRule.MALFORMED, "server-empty-name", place="$.name")
     return await describe(hall, await hall.people.change(person, data.name, data.language))
@@ -74,6 +76,7 @@ async def change_me(hall: Hall, person: Person, data: ChangeMe) -> Me:
 @get("/api/me/games", tags=["people"])
 async def my_games(hall: Hall, person: Person) -> list[PlayedGame]:
     """Return the finished games one has played, latest first."""
+    refuse_programs(person)
     async with hall.database.read() as session:
         rows = (
             await session.execute(
@@ -100,6 +103,7 @@ async def my_games(hall: Hall, person: Person) -> list[PlayedGame]:
 @post("/api/account", tags=["people"])
 async def open_account(hall: Hall, person: Person, data: Credentials) -> Me:
     """Give the guest an account, so that history and rating stay across devices."""
+    refuse_programs(person)
     return await describe(hall, await hall.people.open_account(person, data))
 
 

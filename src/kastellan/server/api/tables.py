@@ -87,6 +87,7 @@ async def sit(hall: Hall, person: Person, name: TableName, data: Sit) -> TableIn
 @post("/api/tables/{name:str}/leave", tags=["tables"], status_code=200)
 async def leave(hall: Hall, person: Person, name: TableName) -> TableInfo:
     """Stand up; in a running game a computer player keeps the seat."""
+    refuse_programs(person)
     table = await visible(hall, name, person)
     await lobby.leave(hall, table, person)
     return table_info(hall.doors, table.sheet, person.id, table)
@@ -95,6 +96,7 @@ async def leave(hall: Hall, person: Person, name: TableName) -> TableInfo:
 @post("/api/tables/{name:str}/start", tags=["tables"], status_code=200)
 async def start(hall: Hall, person: Person, name: TableName) -> TableInfo:
     """Begin the game; for the host, when no seat is free."""
+    refuse_programs(person)
     table = await visible(hall, name, person)
     await lobby.start(hall, table, person)
     return table_info(hall.doors, table.sheet, person.id, table)
@@ -103,6 +105,7 @@ async def start(hall: Hall, person: Person, name: TableName) -> TableInfo:
 @post("/api/tables/{name:str}/bot", tags=["tables"], status_code=200)
 async def set_bot(hall: Hall, person: Person, name: TableName, data: SetBot) -> TableInfo:
     """Put a computer player on a free seat or on that of someone who is away; for the host."""
+    refuse_programs(person)
     table = await visible(hall, name, person)
     await lobby.set_bot(hall, table, person, data.seat, data.level)
     return table_info(hall.doors, table.sheet, person.id, table)
@@ -111,6 +114,7 @@ async def set_bot(hall: Hall, person: Person, name: TableName, data: SetBot) -> 
 @post("/api/tables/{name:str}/kick", tags=["tables"], status_code=200)
 async def kick(hall: Hall, person: Person, name: TableName, data: Kick) -> TableInfo:
     """Send a player away; for the host."""
+    refuse_programs(person)
     table = await visible(hall, name, person)
     await lobby.kick(hall, table, person, data.seat)
     return table_info(hall.doors, table.sheet, person.id, table)
@@ -119,6 +123,7 @@ async def kick(hall: Hall, person: Person, name: TableName, data: Kick) -> Table
 @post("/api/tables/{name:str}/rematch", tags=["tables"], status_code=200)
 async def rematch(hall: Hall, person: Person, name: TableName) -> TableInfo:
     """Open the next table with the same people and settings."""
+    refuse_programs(person)
     table = await visible(hall, name, person)
     following = await lobby.rematch(hall, table, person)
     return table_info(hall.doors, following.sheet, person.id, following)

@@ -1,0 +1,48 @@
+"""A program's token plays one seat and does nothing else, least of all for the person who made it."""
+
+import pytest
+
+from tests.server.clients import Screen, Visitor, open_table
+
+FOREIGN = [
+    ("GET", "/api/me", None),
+    ("PATCH", "/api/me", {"name": "Somebody else"}),
+    ("GET", "/api/me/games", None),
+    ("POST", "/api/me/device", None),
+    ("POST", "/api/account", {"name": "Taken over", "password": "chosen by the program"}),
+    ("POST", "/api/tables", {"game": "kryptos", "seats": 3}),
+    ("POST", "/api/import", {}),
+    ("POST", "/api/tables/{table}/leave", None),
+    ("POST", "/api/tables/{table}/start", None),
+    ("POST", "/api/tables/{table}/bot", {"seat": 1, "level": "easy"}),
+    ("POST", "/api/tables/{table}/kick", {"seat": 1}),
+    ("POST", "/api/tables/{table}/rematch", None),
+    ("POST", "/api/tables/{table}/program", {"seat": 0}),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body"), FOREIGN)
+async def test_a_program_for_ones_own_seat_cannot_act_for_its_person(
+    sqlite_server, guests, method, path, body
+):
+    people = await guests(sqlite_server, 2)
+    table = await open_table(people, start=False, seats=3)
+    made = await people[0].post(f"/api/tables/{table}/program", {"seat": 0})
+    program = Visitor(sqlite_server.address)
+    program.http.headers["Authorization"] = f"Bearer {made['token']}"
+    refused = await program.ask(method, path.format(table=table), body, 403)
+    assert refused["error"]["reason"] == "server-program-only-plays"
+    await program.close()
+    person = await people[0].get("/api/me")
+    assert (person["name"], person["account"]) == ("Player 1", None)
+    assert (await people[0].get(f"/api/tables/{table}"))["my_seat"] == 0
+
+
+async def test_the_socket_takes_the_token_from_the_header_as_well(sqlite_server, guests):
+    """Addresses are written into the logs of proxies, headers are not."""
+    people = await guests(sqlite_server, 3)
+    table = await open_table(people)
+    made = await people[1].post(f"/api/tables/{table}/program", {"seat": 1})
+    screen = await Screen.open(sqlite_server.address, table, token=made["token"])
+    assert (await screen.until("shown"))["view"]["viewer"] == 1
+    await screen.close()
