@@ -24,7 +24,7 @@ hint-kryptos-guess = Карта { $index } на { SEAT($owner) } е { $value } �
 hint-kryptos-deny = Карта { $index } на { SEAT($owner) } е { $value } с вероятност { $percent } %, за { $points ->
     [one] { $points } точка
    *[other] { $points } точки
-}, а и други са на път да я открият преди вас.
+}, а и други са на път да я отгатнат преди вас.
 hint-kryptos-quiet = Карта { $index } на { SEAT($owner) } е { $value } с вероятност { $percent } %, за { $points ->
     [one] { $points } точка
    *[other] { $points } точки
@@ -37,11 +37,11 @@ hint-kreta-score = Изиграйте Кастелана сега: точкув�
     [one] { $points } точка
    *[other] { $points } точки
 }, а на най-добрия от останалите { $others }.
-hint-kreta-harvest = Съберете реколтата в „{ NAME($province, kind: "province") }“: тя ви носи веднага { $points ->
+hint-kreta-harvest = Приберете плочката от { NAME($province, kind: "province") }: тя ви носи веднага { $points ->
     [one] { $points } точка
    *[other] { $points } точки
 }.
-hint-kreta-swing = Този ход обръща везните в „{ NAME($province, kind: "province") }“: при точкуването ѝ печелите { $points ->
+hint-kreta-swing = Този ход обръща везните в провинция { NAME($province, kind: "province") }: при точкуването ѝ печелите { $points ->
     [one] { $points } точка
    *[other] { $points } точки
 } пред най-силния си съперник.

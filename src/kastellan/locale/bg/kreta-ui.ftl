@@ -8,7 +8,7 @@ kreta-ui-first = започва
 kreta-ui-over = Играта свърши.
 kreta-ui-setting-up = Островът се подготвя.
 kreta-ui-next-scoring = Точкуване { $number } от 11 ще бъде при крепост { $site }.
-kreta-ui-your-turn = Ваш ред е.
+kreta-ui-your-turn = Вие сте на ход.
 
 # Докато чакаме някого
 
@@ -20,7 +20,7 @@ kreta-ui-wait-commander = { SEAT($seat) } изигра Командира: { $po
    *[other] остават { $points } стъпки
 } от 4.
 kreta-ui-wait-abbot = { SEAT($seat) } изигра Абата.
-kreta-ui-wait-farmer = { SEAT($seat) } избира плочка за жътва.
+kreta-ui-wait-farmer = { SEAT($seat) } избира плочка за прибиране.
 kreta-ui-wait-architect = { SEAT($seat) } избира къде да строи.
 kreta-ui-wait-fort_card = { SEAT($seat) } запазва или сменя новата карта за крепост.
 kreta-ui-wait-turn_up = Обръща се следващата карта за крепост.
@@ -53,7 +53,7 @@ kreta-ui-short = { $card ->
     [commander] селянин или 4 стъпки
     [castellan] точкува крепост
     [abbot] мир, до 3 стъпки
-   *[farmer] жъне плочка
+   *[farmer] прибира плочка
 }
 kreta-ui-does = { $card ->
     [king] Прави същото като някоя от картите пред вас.
@@ -80,11 +80,11 @@ kreta-ui-choose-card = Изиграйте някоя от картите си.
 kreta-ui-choose-copy = Изберете коя от картите пред вас да повтори Кралят.
 kreta-ui-play-this = Изигравате { kreta-the-card }.
 kreta-ui-copy-this = Кралят повтаря { kreta-the-card }.
-kreta-ui-play = Изиграйте { kreta-the-card }
-kreta-ui-copy = Повторете { kreta-the-card }
-kreta-ui-change = Промяна
+kreta-ui-play = Изиграй { kreta-the-card }
+kreta-ui-copy = Повтори { kreta-the-card }
+kreta-ui-change = Промени
 kreta-ui-done = Готово
-kreta-ui-take-back = Връщане назад
+kreta-ui-take-back = Върни
 kreta-ui-castellan-gives = Крепост { $site } се точкува веднага: { $gains }. Всички карти се връщат в ръцете.
 kreta-ui-gain = { SEAT($seat) } +{ $points }
 kreta-ui-nobody = никой не печели точки
@@ -107,16 +107,16 @@ kreta-ui-choose-admiral = { $from ->
    *[reserve] Изберете златно пристанище за нов кораб или кораб, който да отплава.
 }
 kreta-ui-choose-commander = { $from ->
-    [only] Изберете златна провинция за селянина си в { NAME($province, kind: "province") }.
+    [only] Изберете златна провинция за селянина си от { NAME($province, kind: "province") }.
     [new] Изберете златна провинция за нов селянин.
-    [map] Изберете златна провинция за селянина си в { NAME($province, kind: "province") } или друг селянин.
+    [map] Изберете златна провинция за селянина си от { NAME($province, kind: "province") } или друг селянин.
    *[reserve] Изберете златна провинция за нов селянин или селянин, който да тръгне.
 }
 kreta-ui-choose-abbot = { $from ->
     [only] Изберете златна провинция на не повече от 3 стъпки.
    *[new] Изберете златна провинция за абата си.
 }
-kreta-ui-choose-farmer = Изберете златна провинция, чиято плочка ще пожънете.
+kreta-ui-choose-farmer = Изберете златна провинция, чиято плочка ще приберете.
 kreta-ui-choose-architect = { $villages ->
     [0] Изберете златно място за крепост.
    *[other] { $forts ->
@@ -126,18 +126,18 @@ kreta-ui-choose-architect = { $villages ->
 }
 kreta-ui-choose-fort_card = Запазете я или я сменете със следващата.
 kreta-ui-then-fort_card = Точкува { NAME($provinces, kind: "province") }. Новата карта трябва да се приеме.
-kreta-ui-replace = Смяна
-kreta-ui-keep = Запазване на { $site }
+kreta-ui-replace = Смени
+kreta-ui-keep = Запази { $site }
 
 kreta-ui-pick-add_ship = Нов кораб идва в { NAME($province, kind: "port") }.
 kreta-ui-pick-move_ship = Корабът ви плава от { NAME($origin, kind: "port") } до { NAME($province, kind: "port") }.
-kreta-ui-pick-add_villager = Нов селянин се заселва в { NAME($province, kind: "province") }.
-kreta-ui-pick-move_villager = Селянинът ви отива от { NAME($origin, kind: "province") } в { NAME($province, kind: "province") }.
-kreta-ui-pick-add_abbot = Абатът ви идва в { NAME($province, kind: "province") }.
-kreta-ui-pick-move_abbot = Абатът ви отива в { NAME($province, kind: "province") }.
-kreta-ui-pick-harvest = Жънете { kreta-a-tile } в { NAME($province, kind: "province") }.
+kreta-ui-pick-add_villager = Нов селянин се заселва в провинция { NAME($province, kind: "province") }.
+kreta-ui-pick-move_villager = Селянинът ви отива от { NAME($origin, kind: "province") } в провинция { NAME($province, kind: "province") }.
+kreta-ui-pick-add_abbot = Абатът ви идва в провинция { NAME($province, kind: "province") }.
+kreta-ui-pick-move_abbot = Абатът ви отива в провинция { NAME($province, kind: "province") }.
+kreta-ui-pick-harvest = Прибирате { kreta-a-tile } от { NAME($province, kind: "province") }.
 kreta-ui-pick-build_fort = Строите крепост на място { $site }: { NAME($provinces, kind: "province") }.
-kreta-ui-pick-build_village = Строите село в { NAME($province, kind: "province") }.
+kreta-ui-pick-build_village = Строите село в провинция { NAME($province, kind: "province") }.
 kreta-ui-then-move_villager = { $cost ->
     [one] { $cost } стъпка
    *[other] { $cost } стъпки
@@ -150,17 +150,17 @@ kreta-ui-then-harvest = { $points ->
     [one] Дава { $points } точка.
    *[other] Дава { $points } точки.
 }
-kreta-ui-do-add_ship = Поставете кораба
-kreta-ui-do-move_ship = Отплавайте
-kreta-ui-do-add_villager = Поставете селянина
-kreta-ui-do-move_villager = Тръгнете
-kreta-ui-do-add_abbot = Поставете абата
-kreta-ui-do-move_abbot = Тръгнете
-kreta-ui-do-harvest = Пожънете
-kreta-ui-do-build_fort = Постройте крепостта
-kreta-ui-do-build_village = Постройте селото
+kreta-ui-do-add_ship = Постави кораба
+kreta-ui-do-move_ship = Отплавай
+kreta-ui-do-add_villager = Постави селянина
+kreta-ui-do-move_villager = Тръгни
+kreta-ui-do-add_abbot = Постави абата
+kreta-ui-do-move_abbot = Тръгни
+kreta-ui-do-harvest = Прибери
+kreta-ui-do-build_fort = Построй крепостта
+kreta-ui-do-build_village = Построй селото
 
-kreta-ui-which-tile = Коя плочка да пожънете
+kreta-ui-which-tile = Коя плочка да приберете
 kreta-ui-which-piece = Коя фигура тръгва
 kreta-ui-from-reserve = от запаса
 kreta-ui-steps-left = { $points ->
@@ -188,8 +188,8 @@ kreta-ui-tag-steps = { $steps ->
 }
 kreta-ui-tag-admiral = пристан
 kreta-ui-tag-commander = добавяне
-kreta-ui-tag-abbot = тук може
-kreta-ui-tag-farmer = жътва
+kreta-ui-tag-abbot = добавяне
+kreta-ui-tag-farmer = реколта
 kreta-ui-tag-architect = село
 kreta-ui-tag-peace = мир
 kreta-ui-tag-peace-full = мир · пълна
@@ -199,7 +199,7 @@ kreta-ui-province-is = { NAME($province, kind: "province") }, { $terrain ->
     [hill] хълмове
    *[mountain] планина
 }, стойност { $value }, { kreta-ui-pieces }.
-kreta-ui-tile = Плочка: { kreta-a-tile }.
+kreta-ui-tile = Плочка: { kreta-tile }.
 kreta-ui-port-is = Пристанище: { NAME($province, kind: "port") }.
 kreta-ui-full = Пълна.
 kreta-ui-closed = Мир: затворена за вас.
@@ -209,7 +209,7 @@ kreta-ui-may-steps = { $steps ->
    *[other] Възможно, { $steps } стъпки.
 }
 kreta-ui-has = { SEAT($seat) }: { $pieces }.
-kreta-ui-would = { SEAT($seat) } има влияние { $influence } и би получил(а) { $points }.
+kreta-ui-would = { SEAT($seat) } има влияние { $influence }, което би донесло { $points }.
 kreta-ui-count = { $piece ->
     [abbot] абат
     [ship] кораб
@@ -257,10 +257,10 @@ kreta-ui-players = Карти, запас и реколта на всички
 kreta-ui-in-hand = В ръката ({ $count }): { $cards }.
 kreta-ui-on-table = Изиграни ({ $count }): { $cards }.
 kreta-ui-reserve-is = Запас: селяни { $villager }, села { $village }, абати { $abbot }, крепости { $fort }, кораби { $ship }.
-kreta-ui-tiles = { kreta-a-tile } ×{ $count } (следващата дава { $next })
-kreta-ui-no-tiles = Още нищо не е пожънато.
+kreta-ui-tiles = { kreta-tile } ×{ $count } (следващата дава { $next })
+kreta-ui-no-tiles = Още нищо не е прибрано.
 kreta-ui-permits = { $tiles ->
-    [0] Още не сте пожънали плочка: не може да строите село.
+    [0] Още не сте прибрали плочка: не можете да строите село.
    *[other] { $count ->
         [0] Реколтата ви не позволява още едно село.
         [one] Реколтата ви позволява още { $count } село.

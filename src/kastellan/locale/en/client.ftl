@@ -48,18 +48,18 @@ client-how-to = { $game ->
         [1] Everybody holds cards sorted from low to high. The others see only their backs, their order, and how many there are of each colour.
         [2] On your turn say what one hidden card is. All numbers already found are marked on the track.
         [3] Right: the card is turned up, and you score up to 3 points. Wrong: you may pay 1 point and try once more.
-       *[other] When somebody has 15 points the round is finished. Most points win.
+       *[other] When somebody has 15 points the round is played to its end. Most points win.
     }
     [decrypto] { $step ->
         [1] Each team has four secret keywords, numbered 1 to 4.
-        [2] One player gives three clues for a secret code of three numbers. The own team must find the code.
+        [2] One player of a team gives three clues for a secret code of three digits. Their team-mates must find the code.
         [3] The other team listens too, and tries to intercept from the second round on.
-       *[other] Two interceptions win; two misunderstandings lose.
+       *[other] Two interceptions win; two miscommunications lose.
     }
     [kreta] { $step ->
-        [1] Play a character card, face up or down, and do what it allows: move, build, ship, harvest.
-        [2] Two castles are always known in advance: the provinces around them score next.
-        [3] Whoever has most influence in a province gets its points, the second fewer.
+        [1] Play a character card and do what it allows: move, build, sail, harvest. Or let the Castellan score a fort.
+        [2] The next two forts are known in advance: the provinces around them score next.
+        [3] Whoever has the most influence in a province gets its points; with 3 or 4 players the second gets half.
        *[other] After the eleventh scoring the highest total wins.
     }
     [krysis] { $step ->

@@ -59,7 +59,7 @@ kreta-ui-does = { $card ->
     [commander] Add a villager, or walk 4 steps with your villagers.
     [castellan] Scores the next fort; all cards return to the hands.
     [abbot] Place your abbot, or walk up to 3 steps with him.
-   *[farmer] Take a tile from a province that your villagers link to one of your ships.
+   *[farmer] Take a tile from a province that your villagers connect to one of your ships.
 }
 kreta-ui-cards-of = Cards of { SEAT($seat) }
 kreta-ui-card-hand = in hand
@@ -98,19 +98,19 @@ kreta-ui-choose-admiral = { $from ->
     [only] Choose a golden port for your ship in { NAME($province, kind: "port") }.
     [new] Choose a golden port for a new ship.
     [map] Choose a golden port for your ship in { NAME($province, kind: "port") }, or another ship.
-   *[reserve] Choose a golden port for a new ship, or a ship that shall sail.
+   *[reserve] Choose a golden port for a new ship, or a ship to sail.
 }
 kreta-ui-choose-commander = { $from ->
     [only] Choose a golden province for your villager in { NAME($province, kind: "province") }.
     [new] Choose a golden province for a new villager.
     [map] Choose a golden province for your villager in { NAME($province, kind: "province") }, or another villager.
-   *[reserve] Choose a golden province for a new villager, or a villager that shall walk.
+   *[reserve] Choose a golden province for a new villager, or a villager to walk.
 }
 kreta-ui-choose-abbot = { $from ->
     [only] Choose a golden province, at most 3 steps away.
    *[new] Choose a golden province for your abbot.
 }
-kreta-ui-choose-farmer = Choose a golden province whose tile you harvest.
+kreta-ui-choose-farmer = Choose a golden province to harvest its tile.
 kreta-ui-choose-architect = { $villages ->
     [0] Choose a golden site for a fort.
    *[other] { $forts ->
@@ -118,7 +118,7 @@ kreta-ui-choose-architect = { $villages ->
        *[other] Choose a golden site for a fort, or a golden province for a village.
     }
 }
-kreta-ui-choose-fort_card = Keep it, or replace it by the next.
+kreta-ui-choose-fort_card = Keep it, or replace it with the next.
 kreta-ui-then-fort_card = It scores { NAME($provinces, kind: "province") }. A replacement must be accepted.
 kreta-ui-replace = Replace
 kreta-ui-keep = Keep { $site }
@@ -190,7 +190,7 @@ kreta-ui-province-is = { NAME($province, kind: "province") }, { $terrain ->
     [hill] hills
    *[mountain] mountains
 }, worth { $value }, { kreta-ui-pieces }.
-kreta-ui-tile = Tile: { kreta-a-tile }.
+kreta-ui-tile = Tile: { kreta-tile }.
 kreta-ui-port-is = Port: { NAME($province, kind: "port") }.
 kreta-ui-full = Full.
 kreta-ui-closed = Peace: closed to you.
@@ -248,7 +248,7 @@ kreta-ui-players = Cards, reserve and harvest of all players
 kreta-ui-in-hand = In hand ({ $count }): { $cards }.
 kreta-ui-on-table = Played ({ $count }): { $cards }.
 kreta-ui-reserve-is = Reserve: villagers { $villager }, villages { $village }, abbots { $abbot }, forts { $fort }, ships { $ship }.
-kreta-ui-tiles = { kreta-a-tile } ×{ $count } (the next gives { $next })
+kreta-ui-tiles = { kreta-tile } ×{ $count } (the next gives { $next })
 kreta-ui-no-tiles = Nothing harvested yet.
 kreta-ui-permits = { $tiles ->
     [0] You have harvested no tile yet: no village may be built.

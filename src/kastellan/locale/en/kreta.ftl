@@ -17,6 +17,7 @@ kreta-a-tile = { $tile ->
     [thyme] thyme
    *[cheese] cheese
 }
+kreta-tile = { kreta-a-tile }
 
 # Setting up a game
 
@@ -35,13 +36,13 @@ kreta-first-player = There is no such seat: seats are numbered from 0 to { $last
 
 # Why a move is refused
 
-kreta-over = The game is over: the eleventh scoring has been held.
+kreta-over = The game is over: the eleventh scoring has been held. Start another one to play on.
 kreta-setup = The island is still being set up. Wait until two fort cards lie face up.
 kreta-turning-up = The next fort card is just being turned up. Wait a moment.
 kreta-not-your-turn = It is { SEAT($seat) }’s turn. Wait until your turn comes.
 kreta-no-such-card = There is no such character. Choose one of the seven in your hand.
 kreta-no-such-province = There is no such province. Choose one on the map.
-kreta-no-such-site = There is no such fort site. Sites are numbered from 1 to 26.
+kreta-no-such-site = There is no such fort site. Choose one of those numbered from 1 to 26.
 kreta-one-card = You play one card a turn, and { kreta-the-card } is not finished yet. Finish its action, or take it back.
 kreta-on-the-table = You have already played { kreta-the-card }. The card returns to your hand after the next scoring; play another.
 kreta-no-passing = Passing is not allowed. Play one of your cards; the Castellan can always be played.
@@ -81,10 +82,10 @@ kreta-abbot-on-board = Your abbot is already in { NAME($province, kind: "provinc
 kreta-abbot-in-reserve = Your abbot is still in your reserve. Place him in a province first.
 kreta-abbot-too-far = { NAME($province, kind: "province") } is { $steps } steps away, and an abbot walks { $most } at most. Choose a nearer province.
 
-kreta-farmer-no-link = None of your villagers is linked to one of your ships. Bring a villager and a ship together in a port province first.
-kreta-farmer-no-tile = No province linked to your ships has a tile left. Lead your villagers to one that has.
+kreta-farmer-no-link = None of your villagers is connected to one of your ships. Bring a villager and a ship together in a port province first.
+kreta-farmer-no-tile = No province connected to your ships has a tile left. Lead your villagers to one that has.
 kreta-harvest-no-villager = You have no villager in { NAME($province, kind: "province") }. Harvest where one of yours stands.
-kreta-not-connected = No unbroken chain of your villagers leads from { NAME($province, kind: "province") } to one of your ships. Provinces that meet only at a fort site are not neighbours.
+kreta-not-connected = No unbroken chain of your villagers leads from { NAME($province, kind: "province") } to one of your ships. Provinces that meet only at a fort site are not adjacent. Choose a connected province.
 kreta-harvested = The tile of { NAME($province, kind: "province") } has been harvested, and no other follows. Choose a province that still has one.
 
 kreta-architect-all-built = All your forts and villages are built. Choose another card.

@@ -6,7 +6,7 @@ table-muted = The rules ask for your silence at this moment. You can speak again
 table-no-team = You have no team to talk to at the moment. Speak to the whole table instead.
 table-story-taken-back = { SEAT($seat) } takes the last step back.
 
-server-account-taken = The name “{ $name }” already belongs to an account. Choose another name, or log in.
+server-account-taken = The name “{ $name }” already belongs to an account. Choose another name, or sign in.
 server-binary = Only text messages are understood here. Send JSON as text.
 server-broken = Something went wrong on our side; nothing was changed. Please try again.
 server-empty-name = A name needs at least one letter and not too many. Choose another one.
@@ -18,7 +18,7 @@ server-free-seats = { $count ->
    *[other] Seats { $seats } are still free. Invite someone or put computer players there.
 }
 server-full = The server is full at the moment. Please try again in a few minutes.
-server-has-account = You already have an account, “{ $name }”. Log out first if you want another one.
+server-has-account = You already have an account, “{ $name }”. Sign out first if you want another one.
 server-host-only = Only the host of the table can do this. Ask the host.
 server-import-unfinished = This game is not finished, so it cannot be kept here. Import it once it is over.
 server-kicked = The host has asked you to leave this table. Choose another table or open your own.
@@ -45,7 +45,7 @@ server-table-started = The game at this table has already started. You can watch
 server-too-fast = That was too much at once. Wait a moment and try again.
 server-too-large = This is larger than the server accepts. Send a smaller file.
 server-too-many-connections = You have { $limit } open connections already. Close some windows first.
-server-too-many-logins = Too many attempts to log in. Wait a minute and try again.
+server-too-many-logins = Too many attempts to sign in. Wait a minute and try again.
 server-too-many-tables = You already host { $limit } tables that are not finished. Finish or leave one first.
 server-unknown-token = This token is not known here. Ask for a new one at the table.
 server-wrong-password = Name and password do not go together. Check both and try again.

@@ -13,7 +13,7 @@ client-hint-do = Jouer ce coup
 client-hint-allowed = Conseils permis
 client-hint-forbidden = Sans conseils
 client-hint-others = Aussi envisagé
-client-hint-fared = Réussite en parties imaginées
+client-hint-fared = Réussite dans les parties imaginées
 client-hint-surest = Le coup du haut a été essayé le plus souvent : son chiffre est le plus sûr.
 
 client-review = Analyse
@@ -35,7 +35,7 @@ client-review-cost = −{ $percent } %
 client-review-cost-said = a coûté { $percent } % de chances de gagner
 client-review-jump = Montrer le coup { $move }
 client-review-balance = Chance et décisions
-client-review-balance-help = Ce que la chance et les autres ont apporté ou pris, et ce que les propres décisions ont coûté.
+client-review-balance-help = Ce que la chance et les autres ont apporté ou pris, et ce que ses propres décisions ont coûté à chacun.
 client-review-player = Joueur
 client-review-luck = Chance et autres
 client-review-decisions = Décisions

@@ -38,7 +38,7 @@ client-length = { $game ->
 client-about = { $game ->
     [kryptos] Mains triées, nombres cachés. Devinez les leurs avant qu’ils ne lisent les vôtres.
     [decrypto] Des indices que votre équipe comprend, et que l’autre ne doit pas comprendre.
-    [kreta] Abbés, navires et forteresses : soyez en tête dans les provinces qui vont rapporter.
+    [kreta] Abbés, bateaux et forts : soyez en tête dans les provinces qui vont rapporter.
     [krysis] Misez en secret, envoyez votre équipe cinq niveaux plus bas, rapportez des cristaux.
    *[other] Un jeu à information cachée.
 }
@@ -46,20 +46,20 @@ client-two-minutes = Jouer en deux minutes
 client-how-to = { $game ->
     [kryptos] { $step ->
         [1] Chacun tient des cartes triées par ordre croissant. Les autres n’en voient que le dos, l’ordre et le nombre par couleur.
-        [2] À votre tour, dites ce qu’est une carte cachée. Les nombres déjà trouvés sont marqués sur la piste.
+        [2] À votre tour, annoncez la valeur d’une carte cachée. Les nombres déjà trouvés sont marqués sur la piste.
         [3] Juste : la carte est retournée et vous marquez jusqu’à 3 points. Faux : vous pouvez payer 1 point et réessayer une fois.
-       *[other] Dès que quelqu’un a 15 points, on termine la manche. Le plus grand total gagne.
+       *[other] Dès que quelqu’un a 15 points, on termine le tour de table. Le plus grand total gagne.
     }
     [decrypto] { $step ->
         [1] Chaque équipe a quatre mots-clés secrets, numérotés de 1 à 4.
-        [2] Un joueur donne trois indices pour un code secret de trois chiffres. Son équipe doit trouver le code.
+        [2] Un joueur de l’équipe donne trois indices pour un code secret de trois chiffres. Ses coéquipiers doivent trouver le code.
         [3] L’autre équipe écoute aussi et tente d’intercepter à partir de la deuxième manche.
        *[other] Deux interceptions font gagner ; deux malentendus font perdre.
     }
     [kreta] { $step ->
-        [1] Jouez une carte personnage, visible ou cachée, et faites ce qu’elle permet : bouger, bâtir, embarquer, récolter.
-        [2] Deux châteaux sont toujours connus d’avance : les provinces qui les entourent rapporteront ensuite.
-        [3] Le plus influent d’une province en prend les points, le deuxième moins.
+        [1] Jouez une carte Personnage et faites ce qu’elle permet : se déplacer, construire, naviguer, récolter. Ou laissez le Châtelain décompter un fort.
+        [2] Les deux prochains forts sont connus d’avance : les provinces qui les entourent rapporteront ensuite.
+        [3] Qui a le plus d’influence dans une province en prend les points ; à 3 ou 4 joueurs, le deuxième en reçoit la moitié.
        *[other] Après le onzième décompte, le plus grand total gagne.
     }
     [krysis] { $step ->
@@ -86,7 +86,10 @@ client-no-open-tables = Personne n’attend pour l’instant. Ouvrez une table e
 client-no-running-tables = Aucune table à regarder pour le moment.
 client-all = Toutes ({ $count })
 client-fewer = Moins
-client-seats-taken = { $taken } places prises sur { $seats }
+client-seats-taken = { $taken } { $taken ->
+    [one] place prise
+   *[other] places prises
+} sur { $seats }
 client-sit-down = S’asseoir
 client-watch = Regarder
 client-resume = Reprendre
@@ -148,7 +151,7 @@ client-open-table = Ouvrir la table
 
 # Avant la partie
 
-client-lobby = La table est mise
+client-lobby = La table est prête
 client-lobby-free = { $count ->
     [one] Une place est libre.
    *[other] { $count } places sont libres.
@@ -157,7 +160,7 @@ client-lobby-full = Tout le monde est là.
 client-your-name = Votre nom
 client-host = hôte
 client-offline = absent
-client-kick = Renvoyer
+client-kick = Exclure
 client-start = Commencer la partie
 client-start-when-full = La partie peut commencer quand toutes les places sont prises.
 client-wait-host = Vous êtes à table. L’hôte commence quand tout le monde est là.
@@ -227,11 +230,11 @@ client-chat-empty = Personne n’a encore rien dit.
 client-chat-write = Écrire un message
 client-send = Envoyer
 client-muted = Vous ne pouvez pas parler maintenant : les règles demandent le silence.
-client-over = La partie est finie.
+client-over = La partie est terminée.
 client-you-win = Vous gagnez, { $best } à { $next }.
 client-wins = { $count ->
-    [one] Victoire de { $names }, { $best } à { $next }.
-   *[other] Victoire partagée de { $names } avec { $best }.
+    [one] Victoire : { $names }, { $best } à { $next }.
+   *[other] Victoire partagée : { $names }, avec { $best }.
 }
 client-rematch = Revanche
 client-rematch-join = Rejoindre la revanche
@@ -248,7 +251,7 @@ client-no = Refuser
 client-leave = Quitter la table
 client-stand-in = Laisser l’ordinateur jouer pour { $name }
 client-come-back = Reprendre ma place
-client-come-back-help = Un joueur informatique a gardé votre place.
+client-come-back-help = L’ordinateur a gardé votre place.
 client-any-view = Ce que vous voyez
 client-any-legal = Ce que vous pouvez faire ({ $count })
 client-any-write = Une action, écrite en entier
@@ -290,7 +293,7 @@ client-nothing-found = Rien trouvé. Essayez un autre mot.
 client-contents = Sommaire
 client-link-to-rule = Lien vers { $rule }
 client-no-rulebook = Ce livret ne peut pas être affiché pour l’instant.
-client-rules-table = À toute table
+client-rules-table = À toutes les tables
 
 # Vous
 
@@ -302,7 +305,7 @@ client-appearance-auto = Système
 client-appearance-light = Claire
 client-appearance-dark = Sombre
 client-my-tables = Vos tables
-client-no-tables = Vous n’êtes assis à aucune table.
+client-no-tables = Vous ne jouez à aucune table.
 client-played = Parties jouées
 client-none-played = Aucune partie terminée pour l’instant.
 client-result = { $game ->
@@ -318,7 +321,7 @@ client-rating = { $game } : { $rating } ({ $games ->
 })
 client-account = Compte
 client-account-help = Facultatif. Avec un compte, vos parties et votre niveau vous suivent sur d’autres appareils.
-client-account-of = Vous êtes connecté sous le nom de { $name }.
+client-account-of = Compte utilisé : { $name }.
 client-account-create = Créer un compte
 client-account-login = Se connecter
 client-account-name = Nom du compte

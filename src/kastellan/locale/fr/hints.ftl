@@ -29,15 +29,15 @@ hint-kryptos-quiet = La carte { $index } { SEAT($owner, after: "de") } est le { 
     [one] { $points } point
    *[other] { $points } points
 }, et une erreur n’aiderait guère les autres.
-hint-kryptos-stop = Gardez votre point : aucune seconde tentative ne promet plus qu’elle ne coûte.
-hint-kryptos-stop-last = Arrêtez-vous là : sans seconde tentative, vous gagnez à environ { $win } %, et en payer une n’y changerait rien de bon.
-hint-kryptos-last-round = C’est le dernier tour. La carte { $index } { SEAT($owner, after: "de") } est le { $value } à { $percent } % ; avec cette annonce, vous gagnez à environ { $win } %.
+hint-kryptos-stop = Gardez votre point : aucun second essai ne promet plus qu’il ne coûte.
+hint-kryptos-stop-last = Arrêtez-vous là : sans second essai, vous gagnez à environ { $win } %, et en payer un n’améliorerait pas vos chances.
+hint-kryptos-last-round = C’est le dernier tour de table. La carte { $index } { SEAT($owner, after: "de") } est le { $value } à { $percent } % ; avec cette annonce, vous gagnez à environ { $win } %.
 
 hint-kreta-score = Jouez le Châtelain maintenant : le décompte vous rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, et { $others } au meilleur des autres.
-hint-kreta-harvest = Récoltez en { NAME($province, kind: "province") } : cela rapporte { $points ->
+hint-kreta-harvest = Récoltez à { NAME($province, kind: "province") } : cela rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 } tout de suite.

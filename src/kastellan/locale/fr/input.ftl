@@ -32,7 +32,7 @@ record-unsealed = Il n’y a pas de sceau : l’équité de la donne ne peut pa
 record-sealed = La graine du serveur correspond à son engagement ; { $count ->
     [one] une place a
    *[other] { $count } places ont
-} brassé.
+} pris part au mélange.
 record-drawn = Les { $count } tirages du hasard découlent tous de la graine et des nonces.
 record-game = Il n’y a pas ici de jeu nommé « { $game } ». Les jeux sont : { $games }.
 record-outcome = Le résultat inscrit n’est pas celui auquel mènent les coups. Employez l’enregistrement tel qu’il a été exporté.

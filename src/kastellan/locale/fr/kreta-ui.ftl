@@ -5,7 +5,7 @@ kreta-ui-points = { $points ->
    *[other] { $points } points
 }
 kreta-ui-first = commence
-kreta-ui-over = La partie est finie.
+kreta-ui-over = La partie est terminée.
 kreta-ui-setting-up = L’île est en cours de mise en place.
 kreta-ui-next-scoring = Le décompte { $number } sur 11 aura lieu au fort { $site }.
 kreta-ui-your-turn = À vous.
@@ -14,14 +14,14 @@ kreta-ui-your-turn = À vous.
 
 kreta-ui-wait-card = { SEAT($seat) } choisit une carte.
 kreta-ui-wait-copy = { SEAT($seat) } a joué le Roi et choisit la carte à copier.
-kreta-ui-wait-admiral = { SEAT($seat) } a joué l’Amiral et déplace ses navires.
+kreta-ui-wait-admiral = { SEAT($seat) } a joué l’Amiral et déplace ses bateaux.
 kreta-ui-wait-commander = { SEAT($seat) } a joué le Commandant : { $points ->
     [one] { $points } pas restant
    *[other] { $points } pas restants
 } sur 4.
 kreta-ui-wait-abbot = { SEAT($seat) } a joué l’Abbé.
 kreta-ui-wait-farmer = { SEAT($seat) } choisit une tuile à récolter.
-kreta-ui-wait-architect = { SEAT($seat) } choisit où bâtir.
+kreta-ui-wait-architect = { SEAT($seat) } choisit où construire.
 kreta-ui-wait-fort_card = { SEAT($seat) } garde ou remplace la nouvelle carte Fort.
 kreta-ui-wait-turn_up = La carte Fort suivante est retournée.
 
@@ -57,12 +57,12 @@ kreta-ui-short = { $card ->
 }
 kreta-ui-does = { $card ->
     [king] Fait ce que fait l’une des cartes posées devant vous.
-    [architect] Bâtissez un fort sur un emplacement libre, ou un village dans une province.
-    [admiral] Placez un navire dans un port, ou déplacez un ou deux des vôtres.
+    [architect] Construisez un fort sur un emplacement libre, ou un village dans une province.
+    [admiral] Placez un bateau dans un port, ou déplacez un ou deux des vôtres.
     [commander] Ajoutez un villageois, ou faites 4 pas avec vos villageois.
     [castellan] Décompte le fort suivant ; toutes les cartes reviennent en main.
     [abbot] Placez votre abbé, ou faites-lui faire jusqu’à 3 pas.
-   *[farmer] Prenez la tuile d’une province que vos villageois relient à l’un de vos navires.
+   *[farmer] Prenez la tuile d’une province que vos villageois relient à l’un de vos bateaux.
 }
 kreta-ui-cards-of = Cartes { SEAT($seat, after: "de") }
 kreta-ui-card-hand = en main
@@ -101,22 +101,22 @@ kreta-ui-lead-farmer = Fermier.
 kreta-ui-lead-architect = Architecte.
 kreta-ui-lead-fort_card = La carte Fort { $site } est retournée.
 kreta-ui-choose-admiral = { $from ->
-    [only] Choisissez un port doré pour votre navire de { NAME($province, kind: "port") }.
-    [new] Choisissez un port doré pour un nouveau navire.
-    [map] Choisissez un port doré pour votre navire de { NAME($province, kind: "port") }, ou un autre navire.
-   *[reserve] Choisissez un port doré pour un nouveau navire, ou un navire à déplacer.
+    [only] Choisissez un port doré pour votre bateau à { NAME($province, kind: "port") }.
+    [new] Choisissez un port doré pour un nouveau bateau.
+    [map] Choisissez un port doré pour votre bateau à { NAME($province, kind: "port") }, ou un autre bateau.
+   *[reserve] Choisissez un port doré pour un nouveau bateau, ou un bateau à déplacer.
 }
 kreta-ui-choose-commander = { $from ->
-    [only] Choisissez une province dorée pour votre villageois de { NAME($province, kind: "province") }.
+    [only] Choisissez une province dorée pour votre villageois à { NAME($province, kind: "province") }.
     [new] Choisissez une province dorée pour un nouveau villageois.
-    [map] Choisissez une province dorée pour votre villageois de { NAME($province, kind: "province") }, ou un autre villageois.
+    [map] Choisissez une province dorée pour votre villageois à { NAME($province, kind: "province") }, ou un autre villageois.
    *[reserve] Choisissez une province dorée pour un nouveau villageois, ou un villageois à déplacer.
 }
 kreta-ui-choose-abbot = { $from ->
     [only] Choisissez une province dorée, à 3 pas au plus.
    *[new] Choisissez une province dorée pour votre abbé.
 }
-kreta-ui-choose-farmer = Choisissez une province dorée dont vous récoltez la tuile.
+kreta-ui-choose-farmer = Choisissez une province dorée pour en récolter la tuile.
 kreta-ui-choose-architect = { $villages ->
     [0] Choisissez un emplacement doré pour un fort.
    *[other] { $forts ->
@@ -129,29 +129,29 @@ kreta-ui-then-fort_card = Elle décompte { NAME($provinces, kind: "province") }.
 kreta-ui-replace = Remplacer
 kreta-ui-keep = Garder le { $site }
 
-kreta-ui-pick-add_ship = Un nouveau navire arrive à { NAME($province, kind: "port") }.
-kreta-ui-pick-move_ship = Votre navire va de { NAME($origin, kind: "port") } à { NAME($province, kind: "port") }.
-kreta-ui-pick-add_villager = Un nouveau villageois s’installe en { NAME($province, kind: "province") }.
-kreta-ui-pick-move_villager = Votre villageois va de { NAME($origin, kind: "province") } à { NAME($province, kind: "province") }.
-kreta-ui-pick-add_abbot = Votre abbé arrive en { NAME($province, kind: "province") }.
-kreta-ui-pick-move_abbot = Votre abbé se rend en { NAME($province, kind: "province") }.
-kreta-ui-pick-harvest = Vous récoltez { kreta-a-tile } en { NAME($province, kind: "province") }.
-kreta-ui-pick-build_fort = Vous bâtissez un fort sur l’emplacement { $site } : { NAME($provinces, kind: "province") }.
-kreta-ui-pick-build_village = Vous bâtissez un village en { NAME($province, kind: "province") }.
+kreta-ui-pick-add_ship = Un nouveau bateau arrive à { NAME($province, kind: "port") }.
+kreta-ui-pick-move_ship = Votre bateau quitte { NAME($origin, kind: "port") } pour { NAME($province, kind: "port") }.
+kreta-ui-pick-add_villager = Un nouveau villageois s’installe à { NAME($province, kind: "province") }.
+kreta-ui-pick-move_villager = Votre villageois quitte { NAME($origin, kind: "province") } pour { NAME($province, kind: "province") }.
+kreta-ui-pick-add_abbot = Votre abbé arrive à { NAME($province, kind: "province") }.
+kreta-ui-pick-move_abbot = Votre abbé se rend à { NAME($province, kind: "province") }.
+kreta-ui-pick-harvest = Vous récoltez { kreta-a-tile } à { NAME($province, kind: "province") }.
+kreta-ui-pick-build_fort = Vous construisez un fort sur l’emplacement { $site } : { NAME($provinces, kind: "province") }.
+kreta-ui-pick-build_village = Vous construisez un village à { NAME($province, kind: "province") }.
 kreta-ui-then-move_villager = { $cost } pas ; il en restera { $left }.
 kreta-ui-then-harvest = { $points ->
     [one] Elle rapporte { $points } point.
    *[other] Elle rapporte { $points } points.
 }
-kreta-ui-do-add_ship = Placer le navire
+kreta-ui-do-add_ship = Placer le bateau
 kreta-ui-do-move_ship = Naviguer
 kreta-ui-do-add_villager = Placer le villageois
 kreta-ui-do-move_villager = Marcher
 kreta-ui-do-add_abbot = Placer l’abbé
 kreta-ui-do-move_abbot = Marcher
 kreta-ui-do-harvest = Récolter
-kreta-ui-do-build_fort = Bâtir le fort
-kreta-ui-do-build_village = Bâtir le village
+kreta-ui-do-build_fort = Construire le fort
+kreta-ui-do-build_village = Construire le village
 
 kreta-ui-which-tile = Quelle tuile récolter
 kreta-ui-which-piece = Pièce à jouer
@@ -186,7 +186,7 @@ kreta-ui-province-is = { NAME($province, kind: "province") }, { $terrain ->
     [hill] collines
    *[mountain] montagnes
 }, vaut { $value }, { kreta-ui-pieces }.
-kreta-ui-tile = Tuile : { kreta-a-tile }.
+kreta-ui-tile = Tuile : { kreta-tile }.
 kreta-ui-port-is = Port : { NAME($province, kind: "port") }.
 kreta-ui-full = Pleine.
 kreta-ui-closed = Paix : fermée pour vous.
@@ -196,7 +196,7 @@ kreta-ui-has = { SEAT($seat) } : { $pieces }.
 kreta-ui-would = { SEAT($seat) } : influence { $influence }, marquerait { $points }.
 kreta-ui-count = { $piece ->
     [abbot] abbé
-    [ship] navire
+    [ship] bateau
     [village] { $count ->
         [one] { $count } village
        *[other] { $count } villages
@@ -237,8 +237,8 @@ kreta-ui-influence = influence { $influence }
 kreta-ui-players = Cartes, réserve et récolte de chacun
 kreta-ui-in-hand = En main ({ $count }) : { $cards }.
 kreta-ui-on-table = Jouées ({ $count }) : { $cards }.
-kreta-ui-reserve-is = Réserve : villageois { $villager }, villages { $village }, abbés { $abbot }, forts { $fort }, navires { $ship }.
-kreta-ui-tiles = { kreta-a-tile } ×{ $count } (la prochaine rapporte { $next })
+kreta-ui-reserve-is = Réserve : villageois { $villager }, villages { $village }, abbés { $abbot }, forts { $fort }, bateaux { $ship }.
+kreta-ui-tiles = { kreta-tile } ×{ $count } (la prochaine rapporte { $next })
 kreta-ui-no-tiles = Rien n’a encore été récolté.
 kreta-ui-permits = { $tiles ->
     [0] Vous n’avez encore rien récolté : aucun village possible.

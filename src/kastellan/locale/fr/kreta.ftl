@@ -25,6 +25,13 @@ kreta-a-tile = { $tile ->
     [thyme] du thym
    *[cheese] du fromage
 }
+kreta-tile = { $tile ->
+    [wheat] blé
+    [olive] olives
+    [wine] vin
+    [thyme] thym
+   *[cheese] fromage
+}
 
 # Mise en place d’une partie
 
@@ -35,21 +42,18 @@ kreta-option-full_transit-help = Une province de 7 pièces est pleine et nul ne 
 kreta-option-full_transit-abbots_only = Les abbés seulement
 kreta-option-full_transit-all = Les abbés et les villageois
 
-kreta-players = Kreta se joue de 2 à 4, et { $seats ->
-    [one] il y a { $seats } joueur
-   *[other] il y a { $seats } joueurs
-}. Ajoutez ou retirez des joueurs.
+kreta-players = Kreta se joue de 2 à 4 joueurs, et il y en a { $seats }. Ajoutez ou retirez des joueurs.
 kreta-first-player = Cette place n’existe pas : les places vont de 0 à { $last }. Désignez-en une, ou laissez le sort choisir le premier joueur.
 
 # Pourquoi un coup est refusé
 
-kreta-over = La partie est finie : le onzième décompte a eu lieu.
+kreta-over = La partie est terminée : le onzième décompte a eu lieu. Commencez-en une autre pour continuer à jouer.
 kreta-setup = La mise en place de l’île n’est pas achevée. Attendez que deux cartes Fort soient visibles.
 kreta-turning-up = La carte Fort suivante est en train d’être retournée. Patientez un instant.
 kreta-not-your-turn = C’est à { SEAT($seat) } de jouer. Attendez que votre tour vienne.
 kreta-no-such-card = Ce personnage n’existe pas. Choisissez l’un des sept de votre main.
 kreta-no-such-province = Cette province n’existe pas. Choisissez-en une sur la carte.
-kreta-no-such-site = Cet emplacement de fort n’existe pas. Ils sont numérotés de 1 à 26.
+kreta-no-such-site = Cet emplacement de fort n’existe pas. Choisissez l’un de ceux numérotés de 1 à 26.
 kreta-one-card = On joue une seule carte par tour, et l’action { kreta-of-the-card } n’est pas terminée. Achevez-la ou reprenez-la.
 kreta-on-the-table = Vous avez déjà joué { kreta-the-card }. La carte reviendra en main après le prochain décompte ; jouez-en une autre.
 kreta-no-passing = Il n’est pas permis de passer. Jouez l’une de vos cartes ; le Châtelain est toujours jouable.
@@ -58,8 +62,8 @@ kreta-other-card = Vous exécutez l’action { kreta-of-the-card }, qui ne perme
 kreta-not-carried-out = L’action { kreta-of-the-card } n’est pas encore exécutée. Placez, déplacez, construisez ou récoltez quelque chose, ou reprenez la carte.
 kreta-no-mixing = Vous avez commencé un déplacement avec { kreta-the-card } ; vous ne pouvez plus ajouter de pièce. Continuez, ou dites que vous avez fini.
 kreta-full = { NAME($province, kind: "province") } est une province pleine : elle contient 7 pièces. Choisissez-en une qui a de la place, ou attendez qu’une pièce la quitte.
-kreta-closed = Un abbé ({ SEAT($seat) }) garde la paix en { NAME($province, kind: "province") }, et le vôtre n’y est pas. Choisissez une autre province, ou amenez-y d’abord votre abbé.
-kreta-same-province = Cette pièce se trouve déjà en { NAME($province, kind: "province") }. Choisissez une autre province.
+kreta-closed = L’abbé { SEAT($seat, after: "de") } garde la paix à { NAME($province, kind: "province") }, et le vôtre n’y est pas. Choisissez une autre province, ou amenez-y d’abord votre abbé.
+kreta-same-province = Cette pièce se trouve déjà à { NAME($province, kind: "province") }. Choisissez une autre province.
 
 kreta-admiral-idle = Aucun port n’a de place pour l’un de vos bateaux. Choisissez une autre carte.
 kreta-no-ship-left = Vos deux bateaux sont sur le plateau. Déplacez-les plutôt.
@@ -85,20 +89,20 @@ kreta-way-blocked = Des provinces pleines barrent la route vers { NAME($province
 
 kreta-abbot-no-room = Toutes les provinces sont pleines : votre abbé n’a de place nulle part. Choisissez une autre carte.
 kreta-abbot-stuck = Toutes les provinces à { $steps } pas ou moins de votre abbé sont pleines. Choisissez une autre carte.
-kreta-abbot-on-board = Votre abbé est déjà en { NAME($province, kind: "province") }. Faites-le plutôt marcher.
+kreta-abbot-on-board = Votre abbé est déjà à { NAME($province, kind: "province") }. Faites-le plutôt marcher.
 kreta-abbot-in-reserve = Votre abbé est encore dans votre réserve. Placez-le d’abord dans une province.
 kreta-abbot-too-far = { NAME($province, kind: "province") } est à { $steps } pas, et un abbé en fait { $most } au plus. Choisissez une province plus proche.
 
 kreta-farmer-no-link = Aucun de vos villageois n’est relié à l’un de vos bateaux. Réunissez d’abord un villageois et un bateau dans une province portuaire.
 kreta-farmer-no-tile = Aucune province reliée à vos bateaux n’a encore de tuile. Menez vos villageois vers une province qui en a une.
-kreta-harvest-no-villager = Vous n’avez pas de villageois en { NAME($province, kind: "province") }. Récoltez là où se trouve l’un des vôtres.
-kreta-not-connected = Aucune chaîne continue de vos villageois ne relie { NAME($province, kind: "province") } à l’un de vos bateaux. Deux provinces qui ne se touchent qu’à un emplacement de fort ne sont pas voisines.
-kreta-harvested = En { NAME($province, kind: "province") }, la tuile a été récoltée et n’est pas remplacée. Choisissez une province qui a encore la sienne.
+kreta-harvest-no-villager = Vous n’avez pas de villageois à { NAME($province, kind: "province") }. Récoltez là où se trouve l’un des vôtres.
+kreta-not-connected = Aucune chaîne continue de vos villageois ne relie { NAME($province, kind: "province") } à l’un de vos bateaux. Deux provinces qui ne se touchent qu’à un emplacement de fort ne sont pas voisines. Choisissez une province reliée.
+kreta-harvested = À { NAME($province, kind: "province") }, la tuile a été récoltée et n’est pas remplacée. Choisissez une province qui a encore la sienne.
 
 kreta-architect-all-built = Tous vos forts et tous vos villages sont construits. Choisissez une autre carte.
 kreta-architect-needs-tile = Vos trois forts sont construits, et votre récolte ne permet pas d’autre village : il faut une tuile pour chacun. Récoltez d’abord une tuile de plus, ou choisissez une autre carte.
 kreta-no-fort-left = Vos trois forts sont construits. Construisez plutôt un village.
-kreta-site-taken = L’emplacement { $site } porte déjà un fort ({ SEAT($seat) }) et n’en accueille qu’un. Choisissez un emplacement libre.
+kreta-site-taken = L’emplacement { $site } porte déjà un fort { SEAT($seat, after: "de") } et n’en accueille qu’un. Choisissez un emplacement libre.
 kreta-no-village-left = Vos quatre villages sont construits. Construisez plutôt un fort.
 kreta-village-needs-tile = { $villages ->
     [0] Vous n’avez encore aucun village
@@ -128,14 +132,14 @@ kreta-story-replacement = La carte Fort { $site } prend sa place en position { $
 kreta-story-play = { SEAT($seat) } joue { kreta-the-card }.
 kreta-story-copy = Le Roi copie { kreta-the-card }.
 kreta-story-add-ship = { SEAT($seat) } place un bateau à { NAME($port, kind: "port") }.
-kreta-story-move-ship = { SEAT($seat) } fait voile : { NAME($origin, kind: "port") } → { NAME($port, kind: "port") }.
-kreta-story-add-villager = { SEAT($seat) } installe un villageois en { NAME($province, kind: "province") }.
-kreta-story-move-villager = { SEAT($seat) } mène un villageois : { NAME($origin, kind: "province") } → { NAME($province, kind: "province") } ({ $points } pas).
-kreta-story-add-abbot = { SEAT($seat) } envoie un abbé en { NAME($province, kind: "province") }.
-kreta-story-move-abbot = { SEAT($seat) } fait marcher son abbé : { NAME($origin, kind: "province") } → { NAME($province, kind: "province") }.
-kreta-story-harvest = { SEAT($seat) } récolte { kreta-a-tile } en { NAME($province, kind: "province") } : +{ $points }.
+kreta-story-move-ship = Un bateau { SEAT($seat, after: "de") } quitte { NAME($origin, kind: "port") } pour { NAME($port, kind: "port") }.
+kreta-story-add-villager = { SEAT($seat) } installe un villageois à { NAME($province, kind: "province") }.
+kreta-story-move-villager = Un villageois { SEAT($seat, after: "de") } quitte { NAME($origin, kind: "province") } pour { NAME($province, kind: "province") } ({ $points } pas).
+kreta-story-add-abbot = { SEAT($seat) } envoie un abbé à { NAME($province, kind: "province") }.
+kreta-story-move-abbot = L’abbé { SEAT($seat, after: "de") } quitte { NAME($origin, kind: "province") } pour { NAME($province, kind: "province") }.
+kreta-story-harvest = { SEAT($seat) } récolte { kreta-a-tile } à { NAME($province, kind: "province") } : +{ $points }.
 kreta-story-build-fort = { SEAT($seat) } construit un fort sur l’emplacement { $site }.
-kreta-story-build-village = { SEAT($seat) } construit un village en { NAME($province, kind: "province") }.
+kreta-story-build-village = { SEAT($seat) } construit un village à { NAME($province, kind: "province") }.
 kreta-story-done = { SEAT($seat) } a fini.
 kreta-story-keep = { SEAT($seat) } garde la carte Fort { $site }.
 kreta-story-replace = { SEAT($seat) } glisse la carte Fort { $site } sous la pioche.

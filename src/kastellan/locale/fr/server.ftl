@@ -14,8 +14,8 @@ server-eyes = Choisissez par quels yeux regarder : une place de 0 à { $last },
 server-eyes-later = Pendant la partie, vous ne pouvez regarder que par vos propres yeux ou ceux d’un spectateur. Revenez après la fin.
 server-foreign-page = Cette demande ne vient pas d’une page de ce serveur. Rouvrez la page et recommencez.
 server-free-seats = { $count ->
-    [one] La place { $seats } est encore libre. Invitez quelqu’un ou placez-y un joueur automatique.
-   *[other] Les places { $seats } sont encore libres. Invitez quelqu’un ou placez-y des joueurs automatiques.
+    [one] La place { $seats } est encore libre. Invitez quelqu’un ou confiez-la à l’ordinateur.
+   *[other] Les places { $seats } sont encore libres. Invitez quelqu’un ou confiez-les à l’ordinateur.
 }
 server-full = Le serveur est plein pour le moment. Réessayez dans quelques minutes.
 server-has-account = Vous avez déjà un compte, « { $name } ». Déconnectez-vous d’abord pour en ouvrir un autre.
@@ -35,7 +35,7 @@ server-nobody-to-kick = Personne d’autre n’occupe la place { $seat }. Choisi
 server-not-found = Il n’y a rien à cette adresse. Vérifiez le lien.
 server-not-invited = Cette table est privée. Demandez le lien d’invitation à l’hôte.
 server-not-over = La partie n’est pas encore terminée. Revenez après la fin.
-server-not-seated = Vous n’êtes pas assis à cette table. Prenez d’abord une place.
+server-not-seated = Vous n’avez pas de place à cette table. Prenez d’abord une place.
 server-other-table = Ce jeton ne vaut que pour une autre table. Employez celui de cette table.
 server-private = Cette table est privée. Demandez un lien de spectateur à quelqu’un qui y joue.
 server-program-only-plays = Le jeton d’un programme ne sert qu’à jouer sa place. Passez par la page dans un navigateur.
