@@ -81,8 +81,8 @@ bench: $(STAMP) ## measure speed beside OpenSpiel and RLCard
 	@$(BIN)/kastellan bench
 
 lock: $(STAMP) ## pin the versions of all packages again
-	@$(BIN)/uv pip compile -q --no-header --no-annotate --extra server --extra dev \
-	  --extra bots --extra pettingzoo --extra openspiel --extra ray -o requirements.lock pyproject.toml
+	@$(BIN)/uv pip compile -q --no-header --no-annotate --extra dev \
+	  --extra pettingzoo --extra openspiel --extra ray -o requirements.lock pyproject.toml
 
 clean: ## remove everything that was built
 	rm -rf .venv build dist web/node_modules src/kastellan/server/static .mypy_cache .ruff_cache .pytest_cache

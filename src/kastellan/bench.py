@@ -166,7 +166,8 @@ def print_table(results: dict[str, Any], console: Console) -> None:
     for slug, micros in results["copy_microseconds"].items():
         console.print(f"copy of a {slug} position: {micros} µs", highlight=False)
     if results["missing"]:
-        console.print(f"not installed: {', '.join(results['missing'])} (pip install 'kastellan[bench]')")
+        missing = ", ".join(results["missing"])
+        console.print(f"not installed: {missing} (pip install 'kastellan[bench]')", markup=False)
 
 
 if __name__ == "__main__":

@@ -34,7 +34,7 @@ def serve(
     database: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://...")] = None,
 ) -> None:
     """Run the game server and print its address; KASTELLAN_* variables set the rest."""
-    from kastellan.server.app import serve as run  # noqa: PLC0415 - needs the server extra
+    from kastellan.server.app import serve as run  # noqa: PLC0415 - slow to load
 
     run(host=host, port=port, database_url=database)
 
@@ -44,6 +44,6 @@ def worker(
     database: Annotated[str | None, typer.Option(help="postgresql://...")] = None,
 ) -> None:
     """Let computer players think for servers on the same PostgreSQL."""
-    from kastellan.server.worker import work  # noqa: PLC0415 - needs the server extra
+    from kastellan.server.worker import work  # noqa: PLC0415 - slow to load
 
     work(database)

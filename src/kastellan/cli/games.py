@@ -50,7 +50,7 @@ def replay_command(
     """Play a logged game again and tell its story."""
     data = read_bytes(file)
     if verify:
-        from kastellan.server.verification import verify as check_deal  # noqa: PLC0415 - needs the server extra
+        from kastellan.server.verification import verify as check_deal  # noqa: PLC0415 - slow to load
 
         console.print("\n".join(check_deal(data)), highlight=False)
     log = read_log(data, file)

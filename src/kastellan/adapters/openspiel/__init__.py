@@ -9,8 +9,11 @@ Importing this package registers the games:
 619
 """
 
-from kastellan.adapters.openspiel.game import SpielGame, register
-from kastellan.adapters.openspiel.state import SpielState
+try:
+    from kastellan.adapters.openspiel.game import SpielGame, register
+    from kastellan.adapters.openspiel.state import SpielState
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError("OpenSpiel is missing: pip install 'kastellan[openspiel]'") from error
 from kastellan.games import GAMES
 
 __all__ = ("SpielGame", "SpielState", "register")

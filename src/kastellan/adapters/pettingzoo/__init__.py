@@ -10,7 +10,10 @@
 
 from typing import Any
 
-from pettingzoo.utils.conversions import parallel_to_aec
+try:
+    from pettingzoo.utils.conversions import parallel_to_aec
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError("PettingZoo is missing: pip install 'kastellan[pettingzoo]'") from error
 
 from kastellan.adapters.form import AnyGame, form_of
 from kastellan.adapters.pettingzoo.together import Together
