@@ -297,7 +297,7 @@ def test_a_master_miner_brings_crystals_where_no_artefact_is_left():
 @pytest.mark.parametrize(
     ("language", "sentences"),
     [
-        ("fr", ["Lapidaire de Ana change 1 blanc en bleu.", "Lapidaire de Ana change 2 blancs en bleus."]),
+        ("fr", ["Lapidaire d’Ana change 1 blanc en bleu.", "Lapidaire d’Ana change 2 blancs en bleus."]),
         ("bg", ["Каменоделец на Ana превръща 1 бял в син.", "Каменоделец на Ana превръща 2 бели в сини."]),
     ],
 )

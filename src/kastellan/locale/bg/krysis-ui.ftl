@@ -40,13 +40,13 @@ krysis-ui-pile = { $count ->
         [red] червен
         [blue] син
         [white] бял
-       *[artefact] обърнат артефакт
+       *[artefact] закрит артефакт
     }
    *[other] { $count } { $kind ->
         [red] червени
         [blue] сини
         [white] бели
-       *[artefact] обърнати артефакта
+       *[artefact] закрити артефакта
     }
 }
 krysis-ui-to-draw = за теглене
@@ -92,7 +92,7 @@ krysis-ui-of-slots = { $slots ->
     [one] { $filled } от { $slots } място
    *[other] { $filled } от { $slots } места
 }
-krysis-ui-undo = Отмяна
+krysis-ui-undo = Отмени
 
 # Играчите
 
@@ -109,7 +109,7 @@ krysis-ui-hand-of = { $count ->
 krysis-ui-your-camp = Вашият лагер
 krysis-ui-camp-note = може да бъде ограбен
 krysis-ui-your-hq = Вашият щаб
-krysis-ui-hq-note = виждате го само вие
+krysis-ui-hq-note = само вие го виждате
 krysis-ui-hq-open = открит, видовете са тайни
 krysis-ui-mission = Мисия:
 krysis-ui-mission-is = { NAME($mission, kind: "mission") } (10 точки)
@@ -118,7 +118,7 @@ krysis-ui-place-open = предстои
 krysis-ui-no-team = Екипът ви замина: лагерът е без защита.
 krysis-ui-your-hand = Вашите агенти
 krysis-ui-your-deck = Вашето тесте
-krysis-ui-deck-group = махнати { $gone } от { $of }
+krysis-ui-deck-group = отстранени { $gone } от { $of }
 krysis-ui-removed = отстранен
 krysis-ui-in-hand = в ръка
 krysis-ui-load-one = Натоварване на един { $kind ->
@@ -142,15 +142,15 @@ krysis-ui-rob-one = Открадване на един { $kind ->
     [blue] син
    *[white] бял
 } кристал; в лагера има { $count }
-krysis-ui-load-it = Товари
+krysis-ui-load-it = Натовари
 krysis-ui-load-artefact = Натоварване: { NAME($artefact, kind: "artefact") }
-krysis-ui-play-it = Играй
+krysis-ui-play-it = Изиграй
 krysis-ui-play-artefact = Изиграване: { NAME($artefact, kind: "artefact") }
 
 # Залагане
 
 krysis-ui-your-bid = Вашият залог
-krysis-ui-only-you = виждате го само вие
+krysis-ui-only-you = само вие го виждате
 krysis-ui-empty-hand = нищо
 krysis-ui-ahead = Напред при равенство
 krysis-ui-bid-note = Плащат се всички залози, и по-ниските. При равни залози пръв избира миньорът, който е по-напред.
@@ -164,7 +164,7 @@ krysis-ui-bid-lead = Залагайте за реда на избор.
 krysis-ui-bid-so-far = В ръката ви: { krysis-crystals }. Залогът е { $value }.
 krysis-ui-bid-none = Вземете в ръката кристали от щаба си или не залагайте нищо.
 krysis-ui-bid-final = Червеният е 3, синият 2, белият 1. Запечатан залог не се променя.
-krysis-ui-seal = Запечатване
+krysis-ui-seal = Запечатай
 krysis-ui-seal-empty = Без залог
 
 # Подготовка
@@ -181,7 +181,7 @@ krysis-ui-tactical-so-far = { $number ->
    *[other] Избрани са { $number } агенти от { $of }.
 }
 krysis-ui-tactical-note = Никой не вижда кои агенти вземате.
-krysis-ui-confirm = Потвърждаване
+krysis-ui-confirm = Потвърди
 krysis-ui-anew = Отначало
 
 # Копаене и находки
@@ -192,7 +192,7 @@ krysis-ui-dig-note = { $count ->
     [0] Всичко отива в лагера ви.
    *[other] Всичко отива в лагера ви. За всеки артефакт теглите два и запазвате един.
 }
-krysis-ui-dig = Копаене тук
+krysis-ui-dig = Копай тук
 krysis-ui-keep-title = Запазете един от два артефакта
 krysis-ui-keep-note = { $count ->
     [one] Другият се изхвърля открито.
@@ -200,7 +200,7 @@ krysis-ui-keep-note = { $count ->
 }
 krysis-ui-choose-keep = Изтеглихте два артефакта: изберете кой да запазите.
 krysis-ui-keep-this = Запазвате { NAME($artefact, kind: "artefact") }; другият се изхвърля.
-krysis-ui-keep = Запазване
+krysis-ui-keep = Запази
 
 # Екипи
 
@@ -208,7 +208,7 @@ krysis-ui-team-lead = Агент { $number } от 3.
 krysis-ui-choose-agent = Изберете агент от ръката си; всички се разкриват заедно.
 krysis-ui-choose-this = Изпращате { NAME($agent, kind: "agent") }.
 krysis-ui-choose-final = Избраният агент не се сменя.
-krysis-ui-choose = Полагане обърнат
+krysis-ui-choose = Сложи закрит
 
 # Действия
 
@@ -224,17 +224,29 @@ krysis-ui-act-overtime-note = кристали за 6; екипът остава
 krysis-ui-act-rob = краде от { SEAT($target) }
 krysis-ui-act-spy = шпионира { SEAT($target) }
 krysis-ui-act-mine = носи в лагера
-krysis-ui-act-transmute = { NAME($agent, kind: "agent") }: { $number } { $colour ->
-    [1] от син в червен
-   *[2] от бял в син
+krysis-ui-act-transmute = { NAME($agent, kind: "agent") }: { $colour ->
+    [1] { $number ->
+        [one] { $number } син в червен
+       *[other] { $number } сини в червени
+    }
+   *[2] { $number ->
+        [one] { $number } бял в син
+       *[other] { $number } бели в сини
+    }
 }
 krysis-ui-use-mine = { NAME($agent, kind: "agent") } носи показаното на картата.
-krysis-ui-use-transmute = { NAME($agent, kind: "agent") }: { $number } { $colour ->
-    [1] от син в червен
-   *[2] от бял в син
+krysis-ui-use-transmute = { NAME($agent, kind: "agent") }: { $colour ->
+    [1] { $number ->
+        [one] { $number } син в червен
+       *[other] { $number } сини в червени
+    }
+   *[2] { $number ->
+        [one] { $number } бял в син
+       *[other] { $number } бели в сини
+    }
 }.
 krysis-ui-use-spy = { NAME($agent, kind: "agent") } оглежда артефактите на { SEAT($target) }; после можете да вземете един.
-krysis-ui-use = Използване
+krysis-ui-use = Използвай
 krysis-ui-specials-left = Можете да използвате още специални агенти или да завършите хода.
 krysis-ui-leaving = Екипът ви напуска лагера в края на хода.
 krysis-ui-end-turn = Край на хода
@@ -264,9 +276,9 @@ krysis-ui-goods-times = { $count ->
 }
 krysis-ui-counts-end = брои се накрая
 krysis-ui-with = с { NAME($artefact, kind: "artefact") } { $points }
-krysis-ui-team-stays = Екипът остава и брани лагера.
+krysis-ui-team-stays = Екипът остава и защитава лагера.
 krysis-ui-deliver-hq = Към щаба
-krysis-ui-deliver-bank = Продаване
+krysis-ui-deliver-bank = Продай
 krysis-ui-deliver-camp = Към лагера
 
 krysis-ui-attack-lead = Нападение над { SEAT($target) }.
@@ -281,11 +293,11 @@ krysis-ui-loot-worth = { $artefacts ->
    *[other] В щаба кристалите струват { $home } накрая, артефактите отделно; в банката всичко струва { $bank } веднага.
 }
 krysis-ui-attack-what = Изберете кристали и обявете артефакти; можете да изиграете оръжие и транспорт.
-krysis-ui-weapon-first = Не сте достатъчно силни: първо изиграйте оръжие.
+krysis-ui-weapon-first = Бойната ви сила не стига: първо изиграйте оръжие.
 krysis-ui-attack-takes = Вземате от { SEAT($target) }: { krysis-goods }.
 krysis-ui-attack-random = Артефактите се теглят на случаен принцип; после избирате къде отива всичко.
 krysis-ui-attack-then = После избирате къде отива всичко.
-krysis-ui-attack = Нападение
+krysis-ui-attack = Нападни
 krysis-ui-loot-lead = Плячката ви: { krysis-goods }.
 krysis-ui-loot-hq = В щаба струва { krysis-ui-points } накрая.
 krysis-ui-loot-bank = Банката дава { krysis-ui-points } веднага.
@@ -294,21 +306,21 @@ krysis-ui-loot-camp = Отива в лагера ви.
 krysis-ui-overtime-lead = Извънреден труд.
 krysis-ui-pay-title = Заплащането ви, на стойност 6
 krysis-ui-choose-pay = Изберете заплащане; можете да изиграете оръжие за защита на лагера.
-krysis-ui-overtime-note = Екипът остава и брани лагера.
-krysis-ui-overtime-armed = Екипът остава и брани лагера с това оръжие: { NAME($artefact, kind: "artefact") }.
+krysis-ui-overtime-note = Екипът остава и защитава лагера.
+krysis-ui-overtime-armed = Екипът остава и защитава лагера с това оръжие: { NAME($artefact, kind: "artefact") }.
 krysis-ui-pay-this = Вземате в лагера: { krysis-crystals }.
-krysis-ui-take-pay = Вземане
+krysis-ui-take-pay = Вземи
 
 krysis-ui-rob-lead = { NAME($agent, kind: "agent") } краде от { SEAT($target) }.
 krysis-ui-rob-what = Изберете кои кристали да откраднете.
 krysis-ui-rob-takes = Крадете за своя лагер: { krysis-crystals }.
-krysis-ui-rob = Кражба
+krysis-ui-rob = Открадни
 krysis-ui-spy-lead = Шпионинът ви е в лагера на { SEAT($target) }.
 krysis-ui-spy-title = Артефакти в лагера на { SEAT($target) }
 krysis-ui-choose-snatch = Вземете един от артефактите или нито един.
 krysis-ui-snatch-this = Вземате в лагера си: { NAME($artefact, kind: "artefact") }.
-krysis-ui-snatch = Вземане
-krysis-ui-snatch-none = Без вземане
+krysis-ui-snatch = Вземи
+krysis-ui-snatch-none = Не вземай нищо
 
 # Край на рунда и на играта
 
@@ -316,11 +328,11 @@ krysis-ui-refill = Нови агенти
 krysis-ui-refill-lead = Нов агент { $number } от 3.
 krysis-ui-choose-pile = Изтеглете от носачите или от воините си.
 krysis-ui-draw = { $kind ->
-    [carrier] Теглене на носач
-   *[warrior] Теглене на воин
+    [carrier] Изтегли носач
+   *[warrior] Изтегли воин
 }
 krysis-ui-may-be = В купчината:
-krysis-ui-final = Крайно класиране
+krysis-ui-final = Краен резултат
 krysis-ui-sold = Продажби
 krysis-ui-crystals = Кристали
 krysis-ui-artefacts = Артефакти

@@ -63,10 +63,10 @@ client-how-to = { $game ->
        *[other] After the eleventh scoring the highest total wins.
     }
     [krysis] { $step ->
-        [1] Bid crystals in your closed hand for the agents on offer.
-        [2] Form a team: its speed, strength and capacity add up.
-        [3] Send it down into the mine, load what it can carry, and mind the others.
-       *[other] What you bring home or to the bank counts in the end.
+        [1] Bid crystals in secret. The highest bid places its miner first; each space of the mine brings goods to your camp.
+        [2] Form a team of three agents: speeds decide who acts first, combat and capacity what they can do.
+        [3] Then load goods for your headquarters or the bank, rob a weaker camp, or work overtime.
+       *[other] After five rounds what you sold and what lies in your headquarters counts; goods left in the camp do not.
     }
    *[other] { $step ->
         [1] Open a table and take a seat.

@@ -19,7 +19,7 @@ krysis-do-play = Use an artefact: { NAME($artefact, kind: "artefact") }
 krysis-do-deliver = { $place ->
     [hq] Take it home to headquarters
     [bank] Sell it to the bank
-   *[camp] Bring it to the own camp
+   *[camp] Bring it to your own camp
 }
 krysis-do-take_pay = Take for overtime: { krysis-crystals }
 krysis-do-rob = Rob { SEAT($target) } with { NAME($agent, kind: "agent") }

@@ -171,7 +171,7 @@ krysis-ui-keep = Keep it
 krysis-ui-team-lead = Agent { $number } of 3.
 krysis-ui-choose-agent = Choose an agent of your hand; all are revealed together.
 krysis-ui-choose-this = Send { NAME($agent, kind: "agent") }.
-krysis-ui-choose-final = A chosen agent is final.
+krysis-ui-choose-final = The choice is final.
 krysis-ui-choose = Put face down
 
 # Actions
@@ -251,7 +251,7 @@ krysis-ui-attack-random = The artefacts are drawn at random; then you choose whe
 krysis-ui-attack-then = Then you choose where everything goes.
 krysis-ui-attack = Attack
 krysis-ui-loot-lead = Your loot: { krysis-goods }.
-krysis-ui-loot-hq = Home it is worth { krysis-ui-points } at the end.
+krysis-ui-loot-hq = At home it is worth { krysis-ui-points } at the end.
 krysis-ui-loot-bank = The bank gives { krysis-ui-points } at once.
 krysis-ui-loot-camp = It goes to your camp.
 

@@ -80,12 +80,12 @@ krysis-extra-agents = The extra agents need the special agents. Switch those on 
 
 # Why a move is refused
 
-krysis-over = The game is over: five rounds have been played.
+krysis-over = The game is over: five rounds have been played. Start another one to play on.
 krysis-dealing = Cards are just being dealt. Wait a moment.
 krysis-sealed = Your choice is final. The game goes on as soon as everybody has chosen.
 krysis-drawn-all = You have no more agents to draw. The next round begins as soon as everybody has drawn.
 krysis-not-your-turn = It is { SEAT($seat) }’s turn. Wait for yours.
-krysis-now-deck = Decks are being built now: put agents aside until your deck is complete, then confirm.
+krysis-now-deck = Decks are being built now: remove agents until your deck is complete, then confirm.
 krysis-now-tactical = Opening hands are being chosen now: take nine agents, then confirm.
 krysis-now-bid = Everybody bids now: add crystals of your headquarters, or none, and confirm.
 krysis-now-place = Place your miner on a free space of this level now.
@@ -115,11 +115,11 @@ krysis-not-in-deck = { $agent ->
     [none] There is no such agent. Choose one of your deck.
    *[other] { NAME($agent, kind: "agent") } is not in your deck, or already chosen. Choose another agent.
 }
-krysis-star-level = You have already put aside { $number } agents with { $stars ->
+krysis-star-level = You have already removed { $number } agents with { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }. Choose agents of the other levels, or begin anew.
-krysis-deck-incomplete = Your deck is not complete: put aside { $number ->
+krysis-deck-incomplete = Your deck is not complete: remove { $number ->
     [one] { $number } more agent
    *[other] { $number } more agents
 }, then confirm.
@@ -147,7 +147,7 @@ krysis-not-in-camp = No more of these lie in your camp. Choose other goods.
 krysis-not-there = No more of these lie in that camp. Choose something else.
 krysis-weapon-needed = Your combat value of { $force } does not exceed the defence of { $defence }. Play a strong enough weapon first.
 krysis-announce-only = In an attack you do not load your own artefacts: announce how many of the victim’s you take.
-krysis-played-loaded = You are playing this artefact, so it cannot be loaded too.
+krysis-played-loaded = You are playing this artefact, so it cannot be loaded too. Load other goods, or begin anew.
 krysis-loaded-played = Your load holds this artefact, so it cannot be played too. Begin anew to play it.
 krysis-already-seen = Your spy has already looked. Take one of the artefacts, or none.
 krysis-name-destination = Say where the load goes: to your headquarters or to the bank.
@@ -156,7 +156,7 @@ krysis-take-or-leave = Take one of the artefacts that your spy sees, or none.
 krysis-steal-something = You must steal at least one good. Choose one, or take the action back.
 krysis-no-artefacts-in-special = No artefact can be played in a special action. Finish it first.
 krysis-not-face-down = No such artefact lies face down in your camp. Play one that does.
-krysis-one-of-each = You may play one weapon and one transport in a round, and you have already chosen one of this kind.
+krysis-one-of-each = You may play one weapon and one transport in a round, and you have already chosen one of this kind. Go on without a second.
 krysis-play-with-action = Artefacts are played together with an action. Begin the action first.
 krysis-wrong-kind = Weapons go with attacks and overtime, transports with loads and attacks. Play the other kind, or none.
 krysis-steal-first = Announce and confirm what you steal first; then choose where it goes.
@@ -176,8 +176,8 @@ krysis-thief-full = This thief carries no more than { $number ->
    *[other] { $number } crystals
 }. Confirm, or begin anew.
 krysis-no-artefacts = No face-down artefacts lie in { SEAT($seat) }’s camp. Choose another target.
-krysis-brings-nothing = This master miner would bring nothing now: neither bank nor artefact pile has what it shows.
-krysis-transmute-colour = An alchemist changes white into blue or blue into red, nothing else.
+krysis-brings-nothing = This master miner would bring nothing now: neither bank nor artefact pile has what it shows. Choose something else.
+krysis-transmute-colour = An alchemist changes white into blue or blue into red, nothing else. Choose one of these changes.
 krysis-transmute-number = { $most ->
     [0] No crystals of this colour lie in your camp. Choose the other change, or none.
     [one] Only one crystal of this colour lies in your camp: change that one.

@@ -63,10 +63,10 @@ client-how-to = { $game ->
        *[other] Après le onzième décompte, le plus grand total gagne.
     }
     [krysis] { $step ->
-        [1] Misez des cristaux dans votre main fermée pour les agents proposés.
-        [2] Formez une équipe : vitesse, force et capacité s’additionnent.
-        [3] Envoyez-la dans la mine, chargez ce qu’elle peut porter et gardez un œil sur les autres.
-       *[other] Ce que vous rapportez au quartier général ou à la banque compte à la fin.
+        [1] Misez des cristaux en secret. La plus forte mise place son mineur la première ; chaque case de la mine apporte des biens à votre camp.
+        [2] Formez une équipe de trois agents : les vitesses décident de l’ordre, la force et la capacité de ce qu’elle peut faire.
+        [3] Chargez alors des biens pour votre quartier général ou la banque, pillez un camp plus faible ou faites des heures supplémentaires.
+       *[other] Après cinq manches comptent vos ventes et ce qui est au quartier général ; ce qui reste au camp ne vaut rien.
     }
    *[other] { $step ->
         [1] Ouvrez une table et prenez place.

@@ -10,7 +10,7 @@ krysis-ui-company = { NAME($company, kind: "company") }
 krysis-ui-times-artefact = { $count } × { NAME($artefact, kind: "artefact") }
 krysis-ui-you = vous
 krysis-ui-your-turn = À vous.
-krysis-ui-over = La partie est finie.
+krysis-ui-over = La partie est terminée.
 krysis-ui-setting-up = La partie se met en place.
 krysis-ui-sealed = scellé
 krysis-ui-ready = prêt
@@ -59,7 +59,7 @@ krysis-ui-stars = { $stars ->
    *[other] { $stars } étoiles
 }
 krysis-ui-speed = vitesse
-krysis-ui-combat = combat
+krysis-ui-combat = force
 krysis-ui-times = { $times } par cristal { NAME($crystal, kind: "crystal") } au camp
 krysis-ui-carries = emplacements :
 krysis-ui-skill = { $skill ->
@@ -69,17 +69,17 @@ krysis-ui-skill = { $skill ->
     [alchemist] Alchimiste
    *[defence] Défense +{ $value }
 }
-krysis-ui-plus-combat = combat +{ $combat }
+krysis-ui-plus-combat = force +{ $combat }
 krysis-ui-slots = { $count ->
-    [one] { $count } place { $colour ->
+    [one] { $count } emplacement { $colour ->
         [red] rouge
-        [blue] bleue
-       *[white] blanche
+        [blue] bleu
+       *[white] blanc
     }
-   *[other] { $count } places { $colour ->
+   *[other] { $count } emplacements { $colour ->
         [red] rouges
-        [blue] bleues
-       *[white] blanches
+        [blue] bleus
+       *[white] blancs
     }
 }
 krysis-ui-slot = Emplacement { $colour ->
@@ -89,8 +89,8 @@ krysis-ui-slot = Emplacement { $colour ->
 } : { $what }
 krysis-ui-unknown-artefact = un artefact
 krysis-ui-of-slots = { $slots ->
-    [one] { $filled } sur { $slots } place
-   *[other] { $filled } sur { $slots } places
+    [one] { $filled } sur { $slots } emplacement
+   *[other] { $filled } sur { $slots } emplacements
 }
 krysis-ui-undo = Annuler
 
@@ -122,7 +122,7 @@ krysis-ui-deck-group = { $of ->
     [one] { $gone } retiré sur { $of }
    *[other] { $gone } retirés sur { $of }
 }
-krysis-ui-removed = écarté
+krysis-ui-removed = retiré
 krysis-ui-in-hand = en main
 krysis-ui-load-one = Charger un cristal { $kind ->
     [red] rouge
@@ -174,10 +174,10 @@ krysis-ui-seal-empty = Ne rien miser
 
 krysis-ui-deck-lead = Composez votre paquet.
 krysis-ui-deck-so-far = { $number ->
-    [one] { $number } agent écarté sur { $of }.
-   *[other] { $number } agents écartés sur { $of }.
+    [one] { $number } agent retiré sur { $of }.
+   *[other] { $number } agents retirés sur { $of }.
 }
-krysis-ui-deck-note = Écartez deux agents de chaque nombre d’étoiles, et un de plus du niveau de votre agent supplémentaire si vous en avez un.
+krysis-ui-deck-note = Retirez deux agents de chaque nombre d’étoiles, et un de plus du niveau de votre agent supplémentaire si vous en avez un.
 krysis-ui-tactical-lead = Choisissez votre main de départ.
 krysis-ui-tactical-so-far = { $number ->
     [one] { $number } agent choisi sur { $of }.
@@ -210,14 +210,14 @@ krysis-ui-keep = Garder
 krysis-ui-team-lead = Agent { $number } sur 3.
 krysis-ui-choose-agent = Choisissez un agent de votre main ; tous sont révélés ensemble.
 krysis-ui-choose-this = Envoyer : { NAME($agent, kind: "agent") }.
-krysis-ui-choose-final = Un agent choisi l’est définitivement.
+krysis-ui-choose-final = Ce choix est définitif.
 krysis-ui-choose = Poser face cachée
 
 # Les actions
 
 krysis-ui-actions = Actions
 krysis-ui-choose-act = Chargez des biens, attaquez un camp ou faites des heures supplémentaires.
-krysis-ui-combat-is = Votre équipe combat avec { $combat }.
+krysis-ui-combat-is = Votre équipe a une force de { $combat }.
 krysis-ui-act-load = Charger
 krysis-ui-act-load-note = vers le quartier général ou la banque
 krysis-ui-act-attack = Attaquer { SEAT($seat) }
@@ -227,20 +227,32 @@ krysis-ui-act-overtime-note = des cristaux pour 6 ; l’équipe reste
 krysis-ui-act-rob = dérobe à { SEAT($target) }
 krysis-ui-act-spy = espionne { SEAT($target) }
 krysis-ui-act-mine = rapporte au camp
-krysis-ui-act-transmute = { NAME($agent, kind: "agent") } : { $number } { $colour ->
-    [1] de bleu en rouge
-   *[2] de blanc en bleu
+krysis-ui-act-transmute = { NAME($agent, kind: "agent") } : { $colour ->
+    [1] { $number ->
+        [one] { $number } bleu en rouge
+       *[other] { $number } bleus en rouges
+    }
+   *[2] { $number ->
+        [one] { $number } blanc en bleu
+       *[other] { $number } blancs en bleus
+    }
 }
 krysis-ui-use-mine = { NAME($agent, kind: "agent") } : vous recevez ce que montre la carte.
-krysis-ui-use-transmute = { NAME($agent, kind: "agent") } : { $number } { $colour ->
-    [1] de bleu en rouge
-   *[2] de blanc en bleu
+krysis-ui-use-transmute = { NAME($agent, kind: "agent") } : { $colour ->
+    [1] { $number ->
+        [one] { $number } bleu en rouge
+       *[other] { $number } bleus en rouges
+    }
+   *[2] { $number ->
+        [one] { $number } blanc en bleu
+       *[other] { $number } blancs en bleus
+    }
 }.
 krysis-ui-use-spy = { NAME($agent, kind: "agent") } : regarder les artefacts { SEAT($target, after: "de") }, puis en prendre un si vous voulez.
 krysis-ui-use = Utiliser
-krysis-ui-specials-left = Vous pouvez encore utiliser des agents spéciaux, ou finir votre tour.
+krysis-ui-specials-left = Vous pouvez encore utiliser des agents spéciaux, ou terminer votre tour.
 krysis-ui-leaving = Votre équipe quittera le camp à la fin de votre tour.
-krysis-ui-end-turn = Finir le tour
+krysis-ui-end-turn = Terminer le tour
 
 krysis-ui-act-load-lead = Charger.
 krysis-ui-load-what = Choisissez des cristaux et des artefacts de votre camp, ou jouez un transport pour plus de place.
@@ -252,8 +264,8 @@ krysis-ui-load-bank = { $count ->
     [one] { $count } bien est vendu : { krysis-ui-points } tout de suite.
    *[other] { $count } biens sont vendus : { krysis-ui-points } tout de suite.
 }
-krysis-ui-room-left = Il reste de la place. Votre équipe part avec la charge : ensuite, le camp est sans défense.
-krysis-ui-load-leaves = Votre équipe part avec la charge : ensuite, le camp est sans défense.
+krysis-ui-room-left = Il reste de la place. Votre équipe part avec le chargement : ensuite, le camp est sans défense.
+krysis-ui-load-leaves = Votre équipe part avec le chargement : ensuite, le camp est sans défense.
 krysis-ui-where = Où vont les biens
 krysis-ui-place-hq = Quartier général
 krysis-ui-place-hq-note = à l’abri des pillards
@@ -275,8 +287,8 @@ krysis-ui-deliver-camp = Porter au camp
 krysis-ui-attack-lead = Attaque contre { SEAT($target) }.
 krysis-ui-camp-of = Camp { SEAT($seat, after: "de") }
 krysis-ui-against = contre
-krysis-ui-strong = assez fort
-krysis-ui-weak = il manque { $missing } de combat
+krysis-ui-strong = force suffisante
+krysis-ui-weak = il manque { $missing } de force
 krysis-ui-taken = Vous prenez
 krysis-ui-taken-none = rien encore
 krysis-ui-loot-worth = { $artefacts ->
@@ -284,7 +296,7 @@ krysis-ui-loot-worth = { $artefacts ->
    *[other] Au quartier général, les cristaux valent { $home } à la fin, les artefacts en plus ; à la banque, le tout vaut { $bank } tout de suite.
 }
 krysis-ui-attack-what = Choisissez des cristaux et annoncez des artefacts ; vous pouvez jouer une arme et un transport.
-krysis-ui-weapon-first = Vous n’êtes pas assez fort : jouez d’abord une arme.
+krysis-ui-weapon-first = Votre force ne suffit pas : jouez d’abord une arme.
 krysis-ui-attack-takes = Vous prenez à { SEAT($target) } : { krysis-goods }.
 krysis-ui-attack-random = Les artefacts sont tirés au hasard ; ensuite, vous choisissez où tout va.
 krysis-ui-attack-then = Ensuite, vous choisissez où tout va.

@@ -71,18 +71,18 @@ krysis-option-open_hq = Quartiers généraux ouverts
 krysis-option-open_hq-help = Tout le monde voit les cristaux et le nombre d’artefacts de chaque quartier général. Leurs types restent secrets.
 krysis-option-companies = Compagnies
 krysis-option-companies-help = La compagnie de chaque place par son numéro : 0 RubyCo, 1 Kryztal, 2 Aion, 3 Umbra ; sans indication, dans cet ordre. Elle ne compte qu’avec les agents spéciaux, dont trois lui sont propres.
-krysis-players = Krysis se joue de 2 à 4, et vous êtes { $seats }. Ajoutez ou retirez des joueurs.
+krysis-players = Krysis se joue de 2 à 4 joueurs, et il y en a { $seats }. Ajoutez ou retirez des joueurs.
 krysis-companies = Indiquez { $seats } compagnies différentes, une par place, numérotées de 0 à 3.
 krysis-extra-agents = Les agents supplémentaires exigent les agents spéciaux. Activez-les aussi, ou renoncez aux agents supplémentaires.
 
 # Pourquoi un coup est refusé
 
-krysis-over = La partie est finie : les cinq manches ont été jouées.
+krysis-over = La partie est terminée : les cinq manches ont été jouées. Commencez-en une autre pour continuer à jouer.
 krysis-dealing = Des cartes sont en train d’être tirées. Patientez un instant.
 krysis-sealed = Votre choix est définitif. La partie continuera dès que chacun aura choisi.
 krysis-drawn-all = Vous n’avez plus d’agent à piocher. La manche suivante commencera dès que chacun aura pioché.
 krysis-not-your-turn = C’est au tour { SEAT($seat, after: "de") }. Attendez le vôtre.
-krysis-now-deck = C’est le moment de composer les paquets : écartez des agents jusqu’à ce que le vôtre soit complet, puis confirmez.
+krysis-now-deck = C’est le moment de composer les paquets : retirez des agents jusqu’à ce que le vôtre soit complet, puis confirmez.
 krysis-now-tactical = C’est le moment de choisir les mains de départ : prenez neuf agents, puis confirmez.
 krysis-now-bid = Chacun mise maintenant : ajoutez des cristaux de votre quartier général, ou aucun, et confirmez.
 krysis-now-place = Placez maintenant votre mineur sur une case libre de ce niveau.
@@ -112,11 +112,11 @@ krysis-not-in-deck = { $agent ->
     [none] Cet agent n’existe pas. Choisissez-en un de votre paquet.
    *[other] { NAME($agent, kind: "agent") } n’est pas dans votre paquet, ou est déjà choisi. Choisissez un autre agent.
 }
-krysis-star-level = Vous avez déjà écarté { $number } agents à { $stars ->
+krysis-star-level = Vous avez déjà retiré { $number } agents à { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 }. Choisissez des agents des autres niveaux, ou recommencez.
-krysis-deck-incomplete = Votre paquet n’est pas complet : écartez encore { $number ->
+krysis-deck-incomplete = Votre paquet n’est pas complet : retirez encore { $number ->
     [one] { $number } agent
    *[other] { $number } agents
 }, puis confirmez.
@@ -144,7 +144,7 @@ krysis-not-in-camp = Il n’en reste plus dans votre camp. Choisissez d’autres
 krysis-not-there = Il n’en reste plus dans ce camp. Choisissez autre chose.
 krysis-weapon-needed = Votre force de { $force } ne dépasse pas la défense de { $defence }. Jouez d’abord une arme assez puissante.
 krysis-announce-only = Lors d’une attaque, on ne charge pas ses propres artefacts : annoncez combien vous en prenez à la victime.
-krysis-played-loaded = Vous jouez cet artefact, il ne peut donc pas être chargé aussi.
+krysis-played-loaded = Vous jouez cet artefact, il ne peut donc pas être chargé aussi. Chargez d’autres biens, ou recommencez.
 krysis-loaded-played = Cet artefact fait partie de votre chargement, il ne peut donc pas être joué aussi. Recommencez pour le jouer.
 krysis-already-seen = Votre espion a déjà regardé. Prenez l’un des artefacts, ou aucun.
 krysis-name-destination = Dites où va le chargement : au quartier général ou à la banque.
@@ -153,7 +153,7 @@ krysis-take-or-leave = Prenez l’un des artefacts que voit votre espion, ou auc
 krysis-steal-something = Vous devez voler au moins un bien. Choisissez-en un, ou annulez l’action.
 krysis-no-artefacts-in-special = Aucun artefact ne peut être joué pendant une action spéciale. Terminez-la d’abord.
 krysis-not-face-down = Aucun artefact de ce type n’est face cachée dans votre camp. Jouez-en un qui s’y trouve.
-krysis-one-of-each = Vous pouvez jouer une arme et un transport par manche, et vous en avez déjà choisi un de cette sorte.
+krysis-one-of-each = Vous pouvez jouer une arme et un transport par manche, et vous en avez déjà choisi un de cette sorte. Continuez sans second.
 krysis-play-with-action = Les artefacts se jouent avec une action. Commencez d’abord l’action.
 krysis-wrong-kind = Les armes accompagnent l’attaque et les heures supplémentaires, les transports le chargement et l’attaque. Jouez l’autre sorte, ou rien.
 krysis-steal-first = Annoncez et confirmez d’abord ce que vous volez ; choisissez ensuite où cela va.
@@ -173,8 +173,8 @@ krysis-thief-full = Ce voleur n’emporte pas plus de { $number ->
    *[other] { $number } cristaux
 }. Confirmez, ou recommencez.
 krysis-no-artefacts = Il n’y a pas d’artefacts face cachée dans le camp { SEAT($seat, after: "de") }. Choisissez une autre cible.
-krysis-brings-nothing = Ce maître mineur ne rapporterait rien : ni la banque ni la pioche n’ont ce qu’il montre.
-krysis-transmute-colour = Un alchimiste change du blanc en bleu ou du bleu en rouge, rien d’autre.
+krysis-brings-nothing = Ce maître mineur ne rapporterait rien : ni la banque ni la pioche n’ont ce qu’il montre. Choisissez autre chose.
+krysis-transmute-colour = Un alchimiste change du blanc en bleu ou du bleu en rouge, rien d’autre. Choisissez l’un de ces changements.
 krysis-transmute-number = { $most ->
     [0] Vous n’avez dans votre camp aucun cristal de cette couleur. Choisissez l’autre changement, ou aucun.
     [one] Vous n’avez dans votre camp qu’un cristal de cette couleur : changez celui-là.
@@ -240,7 +240,7 @@ krysis-story-transmute = { NAME($agent, kind: "agent") } { SEAT($seat, after: "d
 }.
 krysis-story-round-over = La manche { $round } s’achève : équipes et artefacts joués sont défaussés.
 krysis-story-round = La manche { $round } commence.
-krysis-story-over = La partie est finie.
+krysis-story-over = La partie est terminée.
 krysis-story-mission-shown = Mission { SEAT($seat, after: "de") } ({ NAME($mission, kind: "mission") }) : { $points ->
     [0] non remplie.
    *[other] { $points } points.
