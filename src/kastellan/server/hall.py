@@ -55,7 +55,7 @@ class Hall:
         self.settings = settings
         self.process = token_hex(6)
         self.database = Database(settings.database_url)
-        self.people = People(self.database)
+        self.people = People(self.database, self._person_changed)
         self.attendance = Attendance(self.database)
         self.doors = Doors(read_secret(settings))
         self.metrics = Metrics()
@@ -217,7 +217,7 @@ class Hall:
                 sheet = await read_sheet(session, table.sheet.id)
             if sheet is None:
                 return
-            table.sheet = sheet
+            table.use(sheet)
             self._insist_on_attendance(table)
             if sheet.status != "open":
                 await table.catch_up()
@@ -256,13 +256,19 @@ class Hall:
                 return
             if sheet.status == "playing":
                 await write_end(session, sheet, outcome)
-        table.sheet = sheet
+        table.use(sheet)
         self.announce(table)
         await self.news.publish("t", sheet.id)
 
     # News of other processes.
 
+    async def _person_changed(self, person: str) -> None:
+        await self.news.publish("p", person)
+
     def _heard(self, kind: str, name: str, number: int) -> None:
+        if kind == "p":
+            self.people.forget(name)
+            return
         table = self.tables.get(name)
         if table is None:
             return
@@ -282,6 +288,7 @@ class Hall:
         await table.after_change()
 
     def _look_again(self) -> None:
+        self.people.forget()
         for table in self.tables.values():
             self.run(self.reload(table))
 

@@ -26,8 +26,6 @@ from kastellan.table import read_options
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 STAND_IN = "normal"
-SEAT_CHANGED = 4001
-"""The close code that tells a client to connect again, because it sees the table with other eyes now."""
 
 
 def new_name() -> str:
@@ -122,7 +120,7 @@ async def changing(hall: Hall, table: Table, also: list[Sheet] | None = None) ->
             sheet.updated = time.time()
             for one in (sheet, *(also or ())):
                 await write_sheet(session, one)
-        table.sheet = sheet
+        table.use(sheet)
         if sheet.status == "playing" and table.progress is None:
             await table.wake()
             table.show_all()
@@ -154,9 +152,6 @@ async def sit(hall: Hall, table: Table, person: Person, wish: Sit) -> None:
         chair.nonce = wish.nonce or chair.nonce
         if sheet.host is None:
             sheet.host = person.id
-    for screen in list(table.screens.get(None, ())):
-        if screen.person == person.id:
-            screen.close(SEAT_CHANGED)
 
 
 def refuse_uninvited(hall: Hall, sheet: Sheet, person: Person, wish: Sit) -> None:
@@ -200,19 +195,12 @@ async def leave(hall: Hall, table: Table, person: Person) -> None:
         pass_host_on(sheet, person.id)
         if sheet.status == "open" and not sheet.people:
             sheet.status = "over"
-    drop_screens(table, seat)
 
 
 def pass_host_on(sheet: Sheet, person: str) -> None:
     """Make the next person the host when the host has left."""
     if sheet.host == person and sheet.seat_of(person) is None:
         sheet.host = sheet.chairs[sheet.people[0]].person if sheet.people else None
-
-
-def drop_screens(table: Table, seat: int) -> None:
-    """Close the screens of a seat whose player has gone; they can watch by connecting again."""
-    for screen in list(table.screens.get(seat, ())):
-        screen.close(SEAT_CHANGED)
 
 
 async def start(hall: Hall, table: Table, person: Person) -> None:
@@ -255,7 +243,6 @@ async def kick(hall: Hall, table: Table, person: Person, seat: int) -> None:
             sheet.chairs[seat] = Chair(seat)
         else:
             chair.person, chair.level, chair.away = None, STAND_IN, None
-    drop_screens(table, seat)
 
 
 async def rematch(hall: Hall, table: Table, person: Person) -> Table:

@@ -19,7 +19,7 @@ SHARE = "select pg_advisory_lock_shared($1)"
 
 Listener = Callable[[str, str, int], None]
 """Called with a kind, a table and a number: ``m`` moved to a version, ``t`` seats or settings
-changed, ``c`` something was said (the number of the message)."""
+changed, ``c`` something was said (the number of the message); or with ``p`` and a person who has changed."""
 
 
 class News(Protocol):

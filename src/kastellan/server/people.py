@@ -4,6 +4,7 @@ import asyncio
 import time
 import unicodedata
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from secrets import token_hex, token_urlsafe
 
@@ -44,10 +45,13 @@ def account_key(name: str) -> str:
 
 
 class People:
-    """Finds and makes people; those seen lately are kept in memory."""
+    """Finds and makes people; those seen lately are kept in memory.
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    ``changed`` is called with who has become different, so that other processes forget them.
+    """
+
+    def __init__(self, database: Database, changed: Callable[[str], Awaitable[None]]) -> None:
+        self._database, self._changed = database, changed
         self._hasher = PasswordHasher()
         self._known: OrderedDict[str, Person] = OrderedDict()
         self._decoy = self._hasher.hash(token_hex(8))
@@ -134,8 +138,20 @@ class People:
     async def forget_token(self, token: str) -> None:
         """Make a secret worthless."""
         async with self._database.write() as session:
-            await session.execute(delete(TokenRow).where(TokenRow.digest == digest(token)))
+            gone = await session.execute(
+                delete(TokenRow).where(TokenRow.digest == digest(token)).returning(TokenRow.person)
+            )
+            person = gone.scalar_one_or_none()
         self._known.pop(digest(token), None)
+        if person is not None:
+            await self._changed(person)
+
+    def forget(self, person: str | None = None) -> None:
+        """Remember nothing of someone, or with ``None`` of anybody: another process may have changed them."""
+        if person is None:
+            self._known.clear()
+        for key in [key for key, known in self._known.items() if known.id == person]:
+            del self._known[key]
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
         """Give a person another name or language."""
@@ -149,6 +165,7 @@ class People:
                 .values(name=changed.name, language=changed.language)
             )
         self._refresh(person.id, name=changed.name, language=changed.language)
+        await self._changed(person.id)
         return changed
 
     async def open_account(self, person: Person, credentials: Credentials) -> Person:
@@ -171,6 +188,7 @@ class People:
                 HouseRule.CONFLICT, "server-account-taken", {"name": credentials.name}, "$.name"
             ) from None
         self._refresh(person.id, name=credentials.name, account=key)
+        await self._changed(person.id)
         return msgspec.structs.replace(person, name=credentials.name, account=key)
 
     async def log_in(self, guest: Person | None, credentials: Credentials) -> tuple[Person, str]:

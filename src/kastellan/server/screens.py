@@ -5,6 +5,9 @@ from typing import NamedTuple, Protocol
 from kastellan.core.game import Outcome, Viewer
 from kastellan.server.messages import SeatClock, TimeLeft
 
+SEAT_CHANGED = 4001
+"""The close code that tells a client to connect again, because it sees the table with other eyes now."""
+
 
 class Screen(Protocol):
     """Where a viewer looks: ``show`` never waits."""

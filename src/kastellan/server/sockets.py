@@ -31,6 +31,7 @@ from kastellan.server.messages import (
 )
 from kastellan.server.people import Person
 from kastellan.server.problems import NOT_SEATED, HouseRule, Sorry, problem, problem_of_input
+from kastellan.server.screens import SEAT_CHANGED
 from kastellan.server.table import Table
 from kastellan.server.wire import wire_of
 
@@ -177,6 +178,9 @@ async def attach(hall: Hall, table: Table, screen: SocketScreen, seen: int | Non
     spoken = await chat.heard(hall, table, screen.viewer, said)
     async with table.lock:
         viewer = screen.viewer
+        if table.sheet.seat_of(screen.person) != viewer:  # it has changed since the connection was let in
+            screen.close(SEAT_CHANGED)
+            return
         first = not table.screens.get(viewer)
         table.screens.setdefault(viewer, set()).add(screen)
         if viewer is not None and first:
@@ -240,6 +244,8 @@ def complain(screen: SocketScreen, wrong: Problem) -> None:
 async def handle(hall: Hall, table: Table, screen: SocketScreen, message: FromClient) -> Refusal | None:
     """Do what a message asks; return why not."""
     seat = screen.viewer
+    if seat is not None and not table.sheet.sits(screen.person, seat):
+        return NOT_SEATED
     if isinstance(message, Resync):
         async with table.lock:
             await table.resume(screen, message.seen)
@@ -247,7 +253,7 @@ async def handle(hall: Hall, table: Table, screen: SocketScreen, message: FromCl
     if isinstance(message, Say):
         name = screen.name if seat is None else table.sheet.chairs[seat].name
         return await chat.say(hall, table, seat, name, message)
-    if seat is None or not table.sheet.sits(screen.person, seat):
+    if seat is None:
         return NOT_SEATED
     if isinstance(message, Play):
         began = time.perf_counter()

@@ -18,7 +18,7 @@ from kastellan.server.mistakes import malformed
 from kastellan.server.moves import Conflict, Row
 from kastellan.server.problems import NOT_PLAYING, STALE, TAKE_BACK, sentence
 from kastellan.server.progress import Progress, Step, Told, walk
-from kastellan.server.screens import Common, Screen
+from kastellan.server.screens import SEAT_CHANGED, Common, Screen
 from kastellan.server.sheet import Sheet
 from kastellan.server.shelf import decoder_of
 from kastellan.server.stories import taken_back_line, told_before
@@ -47,6 +47,20 @@ class Table:
         self.touched = time.monotonic()
         self._alarm: asyncio.TimerHandle | None = None
         self._changed: list[asyncio.Event] = []
+
+    def use(self, sheet: Sheet) -> None:
+        """Go on with seats and settings as they are now kept.
+
+        Screens that look with other eyes than their person now has are closed before they are shown
+        anything more; their clients connect again.
+        """
+        self.sheet = sheet
+        for viewer, screens in list(self.screens.items()):
+            for screen in [one for one in screens if sheet.seat_of(one.person) != viewer]:
+                screens.discard(screen)
+                screen.close(SEAT_CHANGED)
+            if not screens:
+                del self.screens[viewer]
 
     # Waking up and catching up.
 

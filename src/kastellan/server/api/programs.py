@@ -52,6 +52,7 @@ async def shown(
     if seen is not None and wait:
         await table.wait_beyond(seat, seen, wait)
     async with table.lock:
+        seat = lobby.must_sit(table.sheet, person)
         story = await table.history(seat, seen or 0)
         return table.shown(seat, story)
 

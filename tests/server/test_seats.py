@@ -1,0 +1,130 @@
+"""A seat that changes hands: who had it sees and says nothing more there, at once and on every server."""
+
+import asyncio
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from kastellan.server import chat, lobby, sockets
+from kastellan.server.hall import Hall
+from kastellan.server.messages import CreateTable, Say, Sit
+from kastellan.server.settings import Settings
+from tests.server.clients import SECONDS, Screen, Visitor, open_table
+from tests.server.processes import SERVE, Process
+
+
+@pytest.fixture(scope="module")
+def servers(postgres):
+    """Two servers on one database."""
+    url = postgres.new_database()
+    both = Process(SERVE, url), Process(SERVE, url)
+    yield both
+    assert [process.stop() for process in both] == [0, 0]
+
+
+async def closing_code(screen):
+    """Return the code with which the server closes, and check that nothing was shown before."""
+    try:
+        while True:
+            assert (await screen.receive())["type"] != "shown"
+    except ConnectionClosed as closed:
+        return closed.rcvd.code
+
+
+async def test_who_is_sent_away_sees_nothing_more_on_another_server(servers, guests):
+    first, second = servers
+    people = await guests(first, 4)
+    table = await open_table(people[:3], start=False, public=True)
+    away = await Screen.open(second.address, table, people[1].cookie)
+    await away.until("table")
+    await people[0].post(f"/api/tables/{table}/kick", {"seat": 1})
+    await people[3].post(f"/api/tables/{table}/sit", {"seat": 1})
+    await people[0].post(f"/api/tables/{table}/start")
+    assert await closing_code(away) == 4001
+    back = await Screen.open(second.address, table, people[1].cookie)
+    assert (await back.until("shown"))["view"]["viewer"] is None, "the table is public"
+    await back.close()
+
+
+async def test_who_leaves_or_changes_seats_looks_with_other_eyes_everywhere(servers, guests):
+    first, second = servers
+    people = await guests(first, 2)
+    table = await open_table(people, start=False, seats=3, public=True)
+    one, other = [await Screen.open(process.address, table, people[1].cookie) for process in servers]
+    assert ((await one.until("table"))["my_seat"], (await other.until("table"))["my_seat"]) == (1, 1)
+    await people[1].post(f"/api/tables/{table}/sit", {"seat": 2})
+    assert await asyncio.gather(closing_code(one), closing_code(other)) == [4001, 4001]
+    again = await Screen.open(second.address, table, people[1].cookie)
+    await again.until("table")
+    await people[1].post(f"/api/tables/{table}/leave")
+    assert await closing_code(again) == 4001
+
+
+async def test_who_waited_for_news_of_a_seat_gets_none_after_losing_it(sqlite_server, guests):
+    people = await guests(sqlite_server, 3)
+    table = await open_table(people)
+    path = f"/api/tables/{table}"
+    seen = (await people[1].get(path + "/shown"))["number"]
+    waiting = asyncio.create_task(people[1].http.get(path + f"/shown?seen={seen}&wait=2"))
+    await asyncio.sleep(0.5)
+    await people[0].post(path + "/kick", {"seat": 1})
+    answer = await asyncio.wait_for(waiting, SECONDS)
+    assert answer.status_code == 403
+    assert answer.json()["error"]["reason"] == "server-not-seated"
+
+
+async def test_a_screen_of_a_seat_that_was_lost_is_let_in_nowhere_and_speaks_for_nobody(tmp_path):
+    """The seat may change while a connection is opened, and while a slow one is closed."""
+    hall = Hall(Settings(database_url=f"sqlite:///{tmp_path}/k.db", bot_processes=0))
+    await hall.open()
+    try:
+        people = [(await hall.people.new_guest(f"Player {n}", "en"))[0] for n in range(3)]
+        table = await lobby.create(hall, people[0], CreateTable("kryptos", 3, public=True))
+        await lobby.sit(hall, table, people[1], Sit(1))
+        screen = Watcher(people[1].id, 1)
+        await lobby.kick(hall, table, people[0], 1)
+        await lobby.sit(hall, table, people[2], Sit(1))
+        await sockets.attach(hall, table, screen, None, 0)
+        assert (screen.code, screen.sent) == (4001, [])
+        assert table.screens == {}
+        refusal = await sockets.handle(hall, table, screen, Say("table", "I am somebody else"))
+        assert refusal.rule == "TABLE-8"
+        assert await chat.heard(hall, table, None) == []
+    finally:
+        await hall.close()
+
+
+class Watcher:
+    """A screen that keeps what it is sent."""
+
+    def __init__(self, person, viewer):
+        self.person, self.name, self.language, self.viewer = person, "", "en", viewer
+        self.sent, self.code = [], None
+
+    def show(self, message):
+        self.sent.append(message)
+
+    def close(self, code):
+        self.code = code
+
+
+async def test_a_token_that_was_forgotten_is_forgotten_by_all_servers(servers, guests):
+    first, second = servers
+    (person,) = await guests(first, 1)
+    elsewhere = Visitor(second.address)
+    elsewhere.http.cookies.set("kastellan", person.cookie)
+    known = (await person.get("/api/me"))["id"]
+    assert (await elsewhere.get("/api/me"))["id"] == known
+    await person.ask("PATCH", "/api/me", {"name": "Renamed", "language": "fr"})
+    for _ in range(50):
+        if (await elsewhere.get("/api/me"))["name"] == "Renamed":
+            break
+        await asyncio.sleep(0.1)
+    assert (await elsewhere.get("/api/me"))["language"] == "fr"
+    await person.post("/api/logout")
+    for _ in range(50):
+        if (await elsewhere.get("/api/me"))["id"] != known:
+            break
+        await asyncio.sleep(0.1)
+    assert (await elsewhere.get("/api/me"))["id"] != known
+    await elsewhere.close()
