@@ -297,8 +297,8 @@ def test_a_master_miner_brings_crystals_where_no_artefact_is_left():
 @pytest.mark.parametrize(
     ("language", "sentences"),
     [
-        ("fr", ["Lapidaire d’Ana change 1 blanc en bleu.", "Lapidaire d’Ana change 2 blancs en bleus."]),
-        ("bg", ["Каменоделец на Ana превръща 1 бял в син.", "Каменоделец на Ana превръща 2 бели в сини."]),
+        ("fr", ["Ana change 1 blanc en bleu (Lapidaire).", "Ana change 2 blancs en bleus (Lapidaire)."]),
+        ("bg", ["Ana превръща 1 бял в син (Каменоделец).", "Ana превръща 2 бели в сини (Каменоделец)."]),
     ],
 )
 def test_one_crystal_is_told_in_the_singular(language, sentences):

@@ -22,12 +22,12 @@ krysis-do-deliver = { $place ->
    *[camp] Отнасяне в собствения лагер
 }
 krysis-do-take_pay = Заплащане за извънредния труд: { krysis-crystals }
-krysis-do-rob = Ограбване на { SEAT($target) } чрез { NAME($agent, kind: "agent") }
-krysis-do-spy = Изпращане на { NAME($agent, kind: "agent") } да види артефактите на { SEAT($target) }
+krysis-do-rob = Ограбване на { SEAT($target) } ({ NAME($agent, kind: "agent") })
+krysis-do-spy = Разглеждане на артефактите на { SEAT($target) } ({ NAME($agent, kind: "agent") })
 krysis-do-snatch = Шпионинът взема артефакт: { NAME($artefact, kind: "artefact") }
 krysis-do-snatch-none = Шпионинът не взема нищо
-krysis-do-mine = Добив чрез { NAME($agent, kind: "agent") }
-krysis-do-transmute = Превръщане на кристали чрез { NAME($agent, kind: "agent") }: { $colour ->
+krysis-do-mine = Добив ({ NAME($agent, kind: "agent") })
+krysis-do-transmute = Превръщане на кристали ({ NAME($agent, kind: "agent") }): { $colour ->
     [blue] { $number ->
         [one] { $number } син в червен
        *[other] { $number } сини в червени

@@ -199,14 +199,14 @@ krysis-ui-keep-note = { $count ->
    *[other] Другият се изхвърля открито. После теглите отново.
 }
 krysis-ui-choose-keep = Изтеглихте два артефакта: изберете кой да запазите.
-krysis-ui-keep-this = Запазвате { NAME($artefact, kind: "artefact") }; другият се изхвърля.
+krysis-ui-keep-this = Запазвате „{ NAME($artefact, kind: "artefact") }“; другият се изхвърля.
 krysis-ui-keep = Запази
 
 # Екипи
 
 krysis-ui-team-lead = Агент { $number } от 3.
 krysis-ui-choose-agent = Изберете агент от ръката си; всички се разкриват заедно.
-krysis-ui-choose-this = Изпращате { NAME($agent, kind: "agent") }.
+krysis-ui-choose-this = Изпращате: { NAME($agent, kind: "agent") }.
 krysis-ui-choose-final = Избраният агент не се сменя.
 krysis-ui-choose = Сложи закрит
 

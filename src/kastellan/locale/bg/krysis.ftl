@@ -105,7 +105,7 @@ krysis-alternative = { $choices ->
 krysis-not-drawn = Не сте изтеглили този артефакт. Запазете единия от двата в ръката си.
 krysis-not-in-hand = { $agent ->
     [none] Няма такъв агент. Изберете един от ръката си.
-   *[other] { NAME($agent, kind: "agent") } не е в ръката ви. Изберете агент, който е там.
+   *[other] „{ NAME($agent, kind: "agent") }“ не е в ръката ви. Изберете агент, който е там.
 }
 krysis-empty-pile = Купчината ви с { $kind ->
     [carrier] носачи
@@ -113,7 +113,7 @@ krysis-empty-pile = Купчината ви с { $kind ->
 } е празна. Теглете от другата.
 krysis-not-in-deck = { $agent ->
     [none] Няма такъв агент. Изберете един от тестето си.
-   *[other] { NAME($agent, kind: "agent") } не е в тестето ви или вече е избран. Изберете друг агент.
+   *[other] „{ NAME($agent, kind: "agent") }“ не е в тестето ви или вече е избран. Изберете друг агент.
 }
 krysis-star-level = Вече отстранихте { $number } агенти с { $stars ->
     [one] { $stars } звезда
@@ -166,10 +166,10 @@ krysis-pay = Заплащането трябва да струва точно { 
 krysis-bank-short = Банката няма толкова кристали. Изберете каквото може да даде.
 krysis-must-act = Трябва да действате: натоварете стоки, нападнете или работете извънредно. Пропускане няма.
 krysis-not-in-team = Този агент не е в екипа ви. Използвайте някой, който лежи пред лагера ви.
-krysis-special-used = { NAME($agent, kind: "agent") } вече беше използван в този рунд. Всеки специален агент действа веднъж.
-krysis-no-skill = { NAME($agent, kind: "agent") } няма специално умение. Използвайте специален агент.
-krysis-only-defends = { NAME($agent, kind: "agent") } защитава лагера ви постоянно и няма специално действие. Използвайте друг специален агент.
-krysis-other-skill = { NAME($agent, kind: "agent") } има друго умение. Използвайте го за каквото може.
+krysis-special-used = „{ NAME($agent, kind: "agent") }“ вече беше използван в този рунд. Всеки специален агент действа веднъж.
+krysis-no-skill = „{ NAME($agent, kind: "agent") }“ няма специално умение. Използвайте специален агент.
+krysis-only-defends = „{ NAME($agent, kind: "agent") }“ защитава лагера ви постоянно и няма специално действие. Използвайте друг специален агент.
+krysis-other-skill = „{ NAME($agent, kind: "agent") }“ има друго умение. Използвайте го за каквото може.
 krysis-no-crystals = В лагера на { SEAT($seat) } няма кристали. Изберете друга цел.
 krysis-thief-full = Този крадец не носи повече от { $number ->
     [one] { $number } кристал
@@ -189,7 +189,7 @@ krysis-transmute-number = { $most ->
 krysis-story-mission = Мисията ви: { NAME($mission, kind: "mission") } в щаба.
 krysis-story-extra = Допълнителният ви агент: { NAME($agent, kind: "agent") }.
 krysis-story-hands = Всеки изтегли начална ръка от шест агенти.
-krysis-story-recruit = Теглите { NAME($agent, kind: "agent") }.
+krysis-story-recruit = Теглите: { NAME($agent, kind: "agent") }.
 krysis-story-recruits = { SEAT($seat) } изтегли { $carriers ->
     [one] { $carriers } носач
    *[other] { $carriers } носачи
@@ -207,14 +207,17 @@ krysis-story-enter = Миньорът на { SEAT($seat) } тръгва от м�
 krysis-story-deck = { SEAT($seat) } състави тестето си.
 krysis-story-tactical = { SEAT($seat) } избра началната си ръка.
 krysis-story-has-bid = { SEAT($seat) } заложи.
-krysis-story-bid = { SEAT($seat) } залага { $value }: { krysis-crystals }.
+krysis-story-bid = { $value ->
+    [0] { SEAT($seat) } не залага { krysis-crystals }.
+   *[other] { SEAT($seat) } залага { $value }: { krysis-crystals }.
+}
 krysis-story-dig = { SEAT($seat) } копае на място { $space }: { krysis-goods }.
-krysis-story-keep = { SEAT($seat) } запазва един артефакт и изхвърля { NAME($discarded, kind: "artefact") }.
-krysis-story-keep-own = { SEAT($seat) } запазва { NAME($kept, kind: "artefact") } и изхвърля { NAME($discarded, kind: "artefact") }.
+krysis-story-keep = { SEAT($seat) } запазва един артефакт и изхвърля: { NAME($discarded, kind: "artefact") }.
+krysis-story-keep-own = { SEAT($seat) } запазва „{ NAME($kept, kind: "artefact") }“ и изхвърля „{ NAME($discarded, kind: "artefact") }“.
 krysis-story-has-chosen = { SEAT($seat) } избра агент.
-krysis-story-agent = { SEAT($seat) } разкрива { NAME($agent, kind: "agent") }.
+krysis-story-agent = { SEAT($seat) } разкрива: { NAME($agent, kind: "agent") }.
 krysis-story-initiative = { SEAT($seat) } действа с инициатива { $initiative }.
-krysis-story-plays = { SEAT($seat) } играе { NAME($artefact, kind: "artefact") }.
+krysis-story-plays = { SEAT($seat) } играе: { NAME($artefact, kind: "artefact") }.
 krysis-story-load-hq = { SEAT($seat) } отнася в щаба: { krysis-goods }.
 krysis-story-load-bank = { SEAT($seat) } продава за { $points } точки: { krysis-goods }.
 krysis-story-loot-hq = { SEAT($seat) } отнася плячката в щаба: { krysis-goods }.
@@ -224,14 +227,14 @@ krysis-story-shows = { SEAT($seat) } показва: { NAME($artefact, kind: "ar
 krysis-story-attack = { SEAT($seat) } напада { SEAT($target) }, { $force } срещу { $defence }, и взема { krysis-goods }.
 krysis-story-attack-open = { SEAT($seat) } напада незащитения лагер на { SEAT($target) } и взема { krysis-goods }.
 krysis-story-overtime = { SEAT($seat) } работи извънредно: { krysis-crystals }.
-krysis-story-rob = { SEAT($seat) } ограбва { SEAT($target) } чрез { NAME($agent, kind: "agent") }: { krysis-crystals }.
-krysis-story-spy = { SEAT($seat) } изпраща { NAME($agent, kind: "agent") } да види артефактите на { SEAT($target) }.
+krysis-story-rob = { SEAT($seat) } ограбва { SEAT($target) } ({ NAME($agent, kind: "agent") }): { krysis-crystals }.
+krysis-story-spy = { SEAT($seat) } разглежда артефактите на { SEAT($target) } ({ NAME($agent, kind: "agent") }).
 krysis-story-spy-saw = В лагера на { SEAT($target) } виждате: { NAME($artefact, kind: "artefact") }.
 krysis-story-snatch = Шпионинът на { SEAT($seat) } взема един артефакт от { SEAT($target) }.
-krysis-story-snatch-own = Шпионинът на { SEAT($seat) } взема { NAME($artefact, kind: "artefact") } от { SEAT($target) }.
+krysis-story-snatch-own = Шпионинът на { SEAT($seat) } взема от { SEAT($target) }: { NAME($artefact, kind: "artefact") }.
 krysis-story-snatch-none = Шпионинът на { SEAT($seat) } не взема нищо от { SEAT($target) }.
-krysis-story-mine = { NAME($agent, kind: "agent") } носи на { SEAT($seat) }: { krysis-goods }.
-krysis-story-transmute = { NAME($agent, kind: "agent") } на { SEAT($seat) } превръща { $colour ->
+krysis-story-mine = { SEAT($seat) } получава ({ NAME($agent, kind: "agent") }): { krysis-goods }.
+krysis-story-transmute = { SEAT($seat) } превръща { $colour ->
     [white] { $number ->
         [one] { $number } бял в син
        *[other] { $number } бели в сини
@@ -240,7 +243,7 @@ krysis-story-transmute = { NAME($agent, kind: "agent") } на { SEAT($seat) } п
         [one] { $number } син в червен
        *[other] { $number } сини в червени
     }
-}.
+} ({ NAME($agent, kind: "agent") }).
 krysis-story-round-over = Рунд { $round } завършва: екипите и изиграните артефакти се изхвърлят.
 krysis-story-round = Започва рунд { $round }.
 krysis-story-over = Играта свърши.

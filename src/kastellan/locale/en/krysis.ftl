@@ -207,7 +207,10 @@ krysis-story-enter = { SEAT($seat) }’s miner starts on entrance space { $space
 krysis-story-deck = { SEAT($seat) } has built a deck.
 krysis-story-tactical = { SEAT($seat) } has chosen an opening hand.
 krysis-story-has-bid = { SEAT($seat) } has bid.
-krysis-story-bid = { SEAT($seat) } bids { $value }: { krysis-crystals }.
+krysis-story-bid = { $value ->
+    [0] { SEAT($seat) } bids { krysis-crystals }.
+   *[other] { SEAT($seat) } bids { $value }: { krysis-crystals }.
+}
 krysis-story-dig = { SEAT($seat) } digs on space { $space }: { krysis-goods }.
 krysis-story-keep = { SEAT($seat) } keeps one artefact and discards { NAME($discarded, kind: "artefact") }.
 krysis-story-keep-own = { SEAT($seat) } keeps { NAME($kept, kind: "artefact") } and discards { NAME($discarded, kind: "artefact") }.

@@ -22,12 +22,12 @@ krysis-do-deliver = { $place ->
    *[camp] Tout déposer dans son propre camp
 }
 krysis-do-take_pay = Prendre pour les heures supplémentaires : { krysis-crystals }
-krysis-do-rob = Dérober à { SEAT($target) } avec { NAME($agent, kind: "agent") }
-krysis-do-spy = Faire observer les artefacts { SEAT($target, after: "de") } par { NAME($agent, kind: "agent") }
+krysis-do-rob = Dérober à { SEAT($target) } ({ NAME($agent, kind: "agent") })
+krysis-do-spy = Espionner les artefacts { SEAT($target, after: "de") } ({ NAME($agent, kind: "agent") })
 krysis-do-snatch = Faire prendre un artefact par l’espion : { NAME($artefact, kind: "artefact") }
 krysis-do-snatch-none = Ne rien faire prendre par l’espion
-krysis-do-mine = Faire creuser { NAME($agent, kind: "agent") }
-krysis-do-transmute = Faire changer des cristaux par { NAME($agent, kind: "agent") } : { $colour ->
+krysis-do-mine = Faire creuser : { NAME($agent, kind: "agent") }
+krysis-do-transmute = Changer des cristaux ({ NAME($agent, kind: "agent") }) : { $colour ->
     [blue] { $number ->
         [one] { $number } bleu en rouge
        *[other] { $number } bleus en rouges

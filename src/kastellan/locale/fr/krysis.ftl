@@ -102,7 +102,7 @@ krysis-alternative = { $choices ->
 krysis-not-drawn = Vous n’avez pas pioché cet artefact. Gardez l’un des deux que vous tenez.
 krysis-not-in-hand = { $agent ->
     [none] Cet agent n’existe pas. Choisissez-en un de votre main.
-   *[other] { NAME($agent, kind: "agent") } n’est pas dans votre main. Choisissez un agent qui s’y trouve.
+   *[other] « { NAME($agent, kind: "agent") } » n’est pas dans votre main. Choisissez un agent qui s’y trouve.
 }
 krysis-empty-pile = Votre pile de { $kind ->
     [carrier] porteurs
@@ -110,7 +110,7 @@ krysis-empty-pile = Votre pile de { $kind ->
 } est vide. Piochez dans l’autre.
 krysis-not-in-deck = { $agent ->
     [none] Cet agent n’existe pas. Choisissez-en un de votre paquet.
-   *[other] { NAME($agent, kind: "agent") } n’est pas dans votre paquet, ou est déjà choisi. Choisissez un autre agent.
+   *[other] « { NAME($agent, kind: "agent") } » n’est pas dans votre paquet, ou est déjà choisi. Choisissez un autre agent.
 }
 krysis-star-level = Vous avez déjà retiré { $number } agents à { $stars ->
     [one] { $stars } étoile
@@ -163,10 +163,10 @@ krysis-pay = La paie doit valoir exactement { $worth }, en comptant 3 par rouge,
 krysis-bank-short = La banque ne possède pas autant de cristaux. Choisissez ce qu’elle peut donner.
 krysis-must-act = Vous devez agir : chargez des biens, attaquez ou faites des heures supplémentaires. On ne passe pas son tour.
 krysis-not-in-team = Cet agent n’est pas dans votre équipe. Utilisez-en un qui se trouve devant votre camp.
-krysis-special-used = { NAME($agent, kind: "agent") } a déjà servi cette manche. Chaque agent spécial agit une seule fois.
-krysis-no-skill = { NAME($agent, kind: "agent") } n’a pas de talent particulier. Utilisez un agent spécial.
-krysis-only-defends = { NAME($agent, kind: "agent") } défend d’office votre camp et n’a pas d’action spéciale. Utilisez un autre agent spécial.
-krysis-other-skill = { NAME($agent, kind: "agent") } a un autre talent. Utilisez-le pour ce qu’il sait faire.
+krysis-special-used = « { NAME($agent, kind: "agent") } » a déjà servi cette manche. Chaque agent spécial agit une seule fois.
+krysis-no-skill = « { NAME($agent, kind: "agent") } » n’a pas de talent particulier. Utilisez un agent spécial.
+krysis-only-defends = « { NAME($agent, kind: "agent") } » défend d’office votre camp et n’a pas d’action spéciale. Utilisez un autre agent spécial.
+krysis-other-skill = « { NAME($agent, kind: "agent") } » a un autre talent. Utilisez-le pour ce qu’il sait faire.
 krysis-no-crystals = Il n’y a pas de cristaux dans le camp { SEAT($seat, after: "de") }. Choisissez une autre cible.
 krysis-thief-full = Ce voleur n’emporte pas plus de { $number ->
     [one] { $number } cristal
@@ -186,7 +186,7 @@ krysis-transmute-number = { $most ->
 krysis-story-mission = Votre mission : { NAME($mission, kind: "mission") } au quartier général.
 krysis-story-extra = Votre agent supplémentaire : { NAME($agent, kind: "agent") }.
 krysis-story-hands = Chacun a pioché une main de départ de six agents.
-krysis-story-recruit = Vous piochez { NAME($agent, kind: "agent") }.
+krysis-story-recruit = Vous piochez : { NAME($agent, kind: "agent") }.
 krysis-story-recruits = { SEAT($seat) } a pioché { $carriers ->
     [one] { $carriers } porteur
    *[other] { $carriers } porteurs
@@ -204,14 +204,17 @@ krysis-story-enter = Le mineur { SEAT($seat, after: "de") } part de la case d’
 krysis-story-deck = { SEAT($seat) } a composé son paquet.
 krysis-story-tactical = { SEAT($seat) } a choisi sa main de départ.
 krysis-story-has-bid = { SEAT($seat) } a misé.
-krysis-story-bid = { SEAT($seat) } mise { $value } : { krysis-crystals }.
+krysis-story-bid = { $value ->
+    [0] { SEAT($seat) } ne mise { krysis-crystals }.
+   *[other] { SEAT($seat) } mise { $value } : { krysis-crystals }.
+}
 krysis-story-dig = { SEAT($seat) } creuse sur la case { $space } : { krysis-goods }.
-krysis-story-keep = { SEAT($seat) } garde un artefact et défausse { NAME($discarded, kind: "artefact") }.
-krysis-story-keep-own = { SEAT($seat) } garde { NAME($kept, kind: "artefact") } et défausse { NAME($discarded, kind: "artefact") }.
+krysis-story-keep = { SEAT($seat) } garde un artefact et défausse : { NAME($discarded, kind: "artefact") }.
+krysis-story-keep-own = { SEAT($seat) } garde « { NAME($kept, kind: "artefact") } » et défausse « { NAME($discarded, kind: "artefact") } ».
 krysis-story-has-chosen = { SEAT($seat) } a choisi un agent.
-krysis-story-agent = { SEAT($seat) } révèle { NAME($agent, kind: "agent") }.
+krysis-story-agent = { SEAT($seat) } révèle : { NAME($agent, kind: "agent") }.
 krysis-story-initiative = { SEAT($seat) } agira avec une initiative de { $initiative }.
-krysis-story-plays = { SEAT($seat) } joue { NAME($artefact, kind: "artefact") }.
+krysis-story-plays = { SEAT($seat) } joue : { NAME($artefact, kind: "artefact") }.
 krysis-story-load-hq = { SEAT($seat) } rapporte au quartier général : { krysis-goods }.
 krysis-story-load-bank = { SEAT($seat) } vend pour { $points } points : { krysis-goods }.
 krysis-story-loot-hq = { SEAT($seat) } emporte le butin au quartier général : { krysis-goods }.
@@ -221,14 +224,14 @@ krysis-story-shows = { SEAT($seat) } montre : { NAME($artefact, kind: "artefact
 krysis-story-attack = { SEAT($seat) } attaque { SEAT($target) }, { $force } contre { $defence }, et prend { krysis-goods }.
 krysis-story-attack-open = { SEAT($seat) } attaque le camp sans défense { SEAT($target, after: "de") } et prend { krysis-goods }.
 krysis-story-overtime = { SEAT($seat) } fait des heures supplémentaires : { krysis-crystals }.
-krysis-story-rob = { SEAT($seat) } dérobe à { SEAT($target) } avec { NAME($agent, kind: "agent") } : { krysis-crystals }.
-krysis-story-spy = { SEAT($seat) } fait observer les artefacts { SEAT($target, after: "de") } par { NAME($agent, kind: "agent") }.
+krysis-story-rob = { SEAT($seat) } dérobe à { SEAT($target) } ({ NAME($agent, kind: "agent") }) : { krysis-crystals }.
+krysis-story-spy = { SEAT($seat) } espionne les artefacts { SEAT($target, after: "de") } ({ NAME($agent, kind: "agent") }).
 krysis-story-spy-saw = Dans le camp { SEAT($target, after: "de") }, vous voyez : { NAME($artefact, kind: "artefact") }.
 krysis-story-snatch = L’espion { SEAT($seat, after: "de") } prend un artefact à { SEAT($target) }.
-krysis-story-snatch-own = L’espion { SEAT($seat, after: "de") } prend { NAME($artefact, kind: "artefact") } à { SEAT($target) }.
+krysis-story-snatch-own = L’espion { SEAT($seat, after: "de") } prend à { SEAT($target) } : { NAME($artefact, kind: "artefact") }.
 krysis-story-snatch-none = L’espion { SEAT($seat, after: "de") } ne prend rien à { SEAT($target) }.
-krysis-story-mine = { NAME($agent, kind: "agent") } rapporte à { SEAT($seat) } : { krysis-goods }.
-krysis-story-transmute = { NAME($agent, kind: "agent") } { SEAT($seat, after: "de") } change { $colour ->
+krysis-story-mine = { SEAT($seat) } reçoit ({ NAME($agent, kind: "agent") }) : { krysis-goods }.
+krysis-story-transmute = { SEAT($seat) } change { $colour ->
     [white] { $number ->
         [one] { $number } blanc en bleu
        *[other] { $number } blancs en bleus
@@ -237,7 +240,7 @@ krysis-story-transmute = { NAME($agent, kind: "agent") } { SEAT($seat, after: "d
         [one] { $number } bleu en rouge
        *[other] { $number } bleus en rouges
     }
-}.
+} ({ NAME($agent, kind: "agent") }).
 krysis-story-round-over = La manche { $round } s’achève : équipes et artefacts joués sont défaussés.
 krysis-story-round = La manche { $round } commence.
 krysis-story-over = La partie est terminée.
