@@ -104,6 +104,16 @@ def test_a_list_tells_how_long_it_is(layout):
     assert named["past.word"].tolist() == [2, 0]
 
 
+def test_what_was_written_before_leaves_no_trace(layout):
+    """Parts that a writer remembers are those of equal items in the same place, and no others."""
+    mine, yours = Hand((1, 2), (3,)), Hand((None, None), (3,))
+    hands = [(mine, yours), (yours, mine), (mine, mine), (yours, yours), (Hand((2, 1), ()), mine)]
+    rng = Random(1)
+    for _ in range(60):
+        view = a_view(hands=rng.choice(hands), past=(Guess(rng.randrange(5), "sun"),) * rng.randrange(3))
+        assert np.array_equal(layout.row(view), Layout(View, Options, EXTENTS).row(view))
+
+
 def test_a_text_outside_the_list_is_zero(layout):
     assert layout.named(layout.row(a_view(guess=Guess(0, "comet"))))["guess.word"] == 0
 

@@ -1,7 +1,6 @@
 """A view as one row of numbers: where each field stands and how it is read."""
 
 from collections.abc import Mapping
-from struct import Struct
 from typing import Any
 
 import msgspec
@@ -34,22 +33,22 @@ class Layout:
             self.high[field.start : field.stop] = field.high
         writer = Writer({field.path: field for field in self.fields})
         self._write = writer.compiled(shape)
-        self._places = np.array(writer.places, np.intp)
-        self._scales = np.array(writer.scales, np.float32)
-        self._pack = Struct(f"{len(writer.places)}H").pack
+        self._order = np.argsort(np.fromiter(writer.places(), np.intp))
+        self._scales = np.ones(self.size, np.float32)
+        for field in self.fields:
+            self._scales[field.start : field.stop] = 1 / field.unit
 
     def row(self, view: Any) -> Row:
         """Return a view as a new row of numbers."""
-        row = np.empty(self.size, np.float32)
-        self.fill(row, view)
-        return row
+        return self._numbers(view) * self._scales
 
     def fill(self, row: Row, view: Any) -> None:
         """Write a view into a row that is there already."""
-        ones = bytearray(self.size)
-        numbers = self._pack(*self._write(view, ones))
-        row[:] = np.frombuffer(ones, np.uint8)
-        row[self._places] = np.frombuffer(numbers, np.uint16) * self._scales
+        np.multiply(self._numbers(view), self._scales, out=row)
+
+    def _numbers(self, view: Any) -> NDArray[np.uint16]:
+        """Return the whole numbers of a view, each in its place."""
+        return np.frombuffer(self._write(view), np.uint16).take(self._order)
 
     def named(self, row: Row) -> dict[str, Row]:
         """Return the parts of a row by the path of their field, in their shapes, without copying."""

@@ -1,51 +1,71 @@
 """Python source that writes a view down, made for one layout and compiled once.
 
-A generic walk over a view would take longer than the rules themselves.  The source has no loops over
-fields: it collects the numbers in a list, whose places are known beforehand, and sets those places of an
-array of bytes that hold a one.
+A generic walk over a view would take longer than the rules themselves.  A struct becomes one function
+without loops over its fields.  It returns two bytes for each of its places: first all its numbers, then the
+marks of its choices and sets and what is nested in it.  Which places these are is known beforehand.
 """
 
-from collections.abc import Callable
-from functools import lru_cache, partial
-from typing import Any, NoReturn
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from struct import Struct
+from typing import Any
 
 from kastellan.adapters.field import Field, place_of
 from kastellan.adapters.shape import Group, Items, Leaf, Shape
 from kastellan.core.catalogue import Choice, Members, Number, Words
 
-Compiled = Callable[[Any, bytearray], list[int]]
+Write = Callable[[Any], bytes]
 
-MOST = 2**16 - 1
-"""The largest number in the list: two bytes each."""
+At = tuple[int, ...]
 
-KEPT = 10_000
-"""How many of the last marks of a field are kept."""
+Span = tuple[Field, At, int]
+"""So many places in a row, from item ``At`` of a field on."""
+
+BYTES = 2
+"""The bytes of a place: an ``H`` of ``struct``."""
+
+MOST = 2 ** (8 * BYTES) - 1
+"""The largest number that a place can hold."""
+
+KEPT = 500
+"""How many of the last marks of a field are kept: thousands would cost more in memory and its upkeep."""
 
 
 class Writer:
-    """Puts the source together; ``places`` and ``scales`` say where the numbers go, and times what."""
+    """Puts the source of one function together; ``spans`` are the places that it writes, in its order."""
 
-    def __init__(self, fields: dict[str, Field]) -> None:
-        self.fields = fields
-        self.places: list[int] = []
-        self.scales: list[float] = []
-        self._pending: list[str] = []
-        self._names: dict[str, Any] = {"too_many": too_many}
+    def __init__(self, fields: dict[str, Field], *, nested: bool = False) -> None:
+        self.fields, self.nested = fields, nested
         self._lines: list[str] = []
-        self._depth = 1
-        self._locals = 0
+        self._numbers: list[str] = []
+        self._pieces: list[str] = []
+        self._number_spans: list[Span] = []
+        self._piece_spans: list[Span] = []
+        self._names: dict[str, Any] = {"join": b"".join}
 
-    def compiled(self, shape: Group) -> Compiled:
-        """Return the function that writes views of this shape."""
-        self._group(shape, "view", ())
-        self._flush()
-        body = "\n".join(self._lines)
-        source = f"def write(view, ones):\n    n = []\n{body}\n    return n\n"
+    def compiled(self, shape: Shape) -> Write:
+        """Return the function that writes values of this shape."""
+        self._value(shape, "value", ())
+        self._names["pack"] = Struct(f"{width_of(self._number_spans)}H").pack
+        parts = [f"pack({', '.join(self._numbers)})", *self._pieces]
+        self._lines.append(f"return join(({', '.join(parts)},))")
+        source = "\n    ".join(["def write(value):", *self._lines])
         exec(compile(source, "<layout>", "exec"), self._names)  # noqa: S102 - the text is our own
-        write: Compiled = self._names["write"]
+        write: Write = self._names["write"]
         return write
 
-    def _value(self, node: Shape, name: str, at: tuple[int, ...]) -> None:
+    @property
+    def spans(self) -> list[Span]:
+        """Return the places that are written, in order."""
+        return self._number_spans + self._piece_spans
+
+    def places(self) -> Iterator[int]:
+        """Yield the number of each place that is written, in order."""
+        for field, at, width in self.spans:
+            first = place_of(field, at)
+            yield from range(first, first + width)
+
+    def _value(self, node: Shape, name: str, at: At) -> None:
         """Write the value called ``name``; ``at`` says which of its kind it is."""
         if isinstance(node, Leaf):
             self._leaf(node, name, at)
@@ -54,16 +74,15 @@ class Writer:
         elif node.optional:
             held = self._local(name)
             self._number(f"{held} is not None", f"{node.path}?", at)
-            self._branch(f"{held} is not None", lambda: self._group(node, held, at))
+            write, spans = self._within(Group(node.path, node.fields, optional=False))
+            self._unless_empty(held, write, moved(spans, at))
         else:
-            self._group(node, self._local(name), at)
+            held = self._local(name)
+            for field, part in node.fields:
+                self._value(part, f"{held}.{field}", at)
 
-    def _group(self, node: Group, held: str, at: tuple[int, ...]) -> None:
-        for name, part in node.fields:
-            self._value(part, f"{held}.{name}", at)
-
-    def _items(self, node: Items, held: str, at: tuple[int, ...]) -> None:
-        """Write a tuple: as a block of marks or of numbers if possible, else item by item."""
+    def _items(self, node: Items, held: str, at: At) -> None:
+        """Write a tuple: all marks or all numbers at once if possible, else item by item."""
         item = node.item
         if node.varies:
             held = self._local(f"{held} or ()") if node.optional else held
@@ -71,154 +90,157 @@ class Writer:
         elif node.optional:
             self._number(f"{held} is not None", f"{node.path}?", at)
         if isinstance(item, Leaf) and isinstance(item.extent, Choice | Members):
-            self._block(node, item.extent, held, at)
-        elif node.varies:
-            self._some(node, held, at)
-        elif isinstance(item, Leaf) and isinstance(item.extent, Number | None) and not item.optional:
-            self._numbers(node, held, at)
-        elif node.optional:
-            self._branch(f"{held} is not None", lambda: self._all(node, held, at))
+            width = node.most * len(item.extent.values)
+            self._unless_empty(held, block_marker(node, item.extent), [(self.fields[node.path], at, width)])
+        elif isinstance(item, Leaf) and is_plain(item) and not node.varies:
+            self._all_numbers(node, held, at)
         else:
-            self._all(node, held, at)
+            self._each(node, held, at)
 
-    def _block(self, node: Items, extent: Choice | Members, held: str, at: tuple[int, ...]) -> None:
-        """Write all marks of a tuple at once."""
-        width = node.most * len(extent.values)
-        first = place_of(self.fields[node.path], at)
-        marks = self._constant(block_marker(node, extent), node.path)
-        self._line(f"if {held}: ones[{first}:{first + width}] = {marks}({held})")
-
-    def _numbers(self, node: Items, held: str, at: tuple[int, ...]) -> None:
-        """Write all numbers of a tuple at once."""
+    def _all_numbers(self, node: Items, held: str, at: At) -> None:
+        """Write all numbers of a tuple of known length."""
         field = self.fields[node.path]
         source = f"[number - {field.low} for number in {held}]" if field.low else held
         if node.optional:
             source = f"({self._constant((0,) * node.most)} if {held} is None else {source})"
-        self._add(f"*{source}", field, *(place_of(field, (*at, k)) for k in range(node.most)))
+        self._add(f"*{source}", field, at, node.most)
 
-    def _all(self, node: Items, held: str, at: tuple[int, ...]) -> None:
-        """Write a tuple of a known length."""
-        names = [self._name() for _ in range(node.most)]
-        self._line(f"{', '.join(names)}, = {held}")
-        for k, name in enumerate(names):
-            self._value(node.item, name, (*at, k))
+    def _each(self, node: Items, held: str, at: At) -> None:
+        """Write a tuple by a function for its items."""
+        write, spans = self._within(node.item)
+        block = (each if self.nested else remembering)(node, write, width_of(spans))
+        self._unless_empty(held, block, [span for k in range(node.most) for span in moved(spans, (*at, k))])
 
-    def _some(self, node: Items, held: str, at: tuple[int, ...]) -> None:
-        """Write a tuple of an unknown length."""
-        self._line(f"if len({held}) > {node.most}: too_many({node.path!r})")
-        for k in range(node.most):
-            self._branch(f"len({held}) > {k}", partial(self._value, node.item, f"{held}[{k}]", (*at, k)))
+    def _within(self, node: Shape) -> tuple[Write, list[Span]]:
+        """Return a function for a part of the value, and the places that it writes of one such part."""
+        writer = Writer(self.fields, nested=True)
+        return writer.compiled(node), writer.spans
 
-    def _leaf(self, leaf: Leaf, name: str, at: tuple[int, ...]) -> None:
-        extent, path = leaf.extent, leaf.path
+    def _leaf(self, leaf: Leaf, name: str, at: At) -> None:
+        extent, field = leaf.extent, self.fields[leaf.path]
+        held = self._local(name) if leaf.optional else name
+        if leaf.optional and isinstance(extent, Members | Number | None):
+            self._number(f"{held} is not None", f"{leaf.path}?", at)
         if isinstance(extent, Choice):
-            self._choice(leaf, name, at)
+            marks = marker(field.values)
+            table = {value: marks((value,)) for value in field.values}
+            table |= {None: marks(None)} if leaf.optional else {}
+            self._piece(f"{self._constant(table)}[{held}]", [(field, at, len(field.values))])
         elif isinstance(extent, Members):
-            held, first = self._local(name), place_of(self.fields[path], at)
-            if leaf.optional:
-                self._number(f"{held} is not None", f"{path}?", at)
-            marks = self._constant(marker(self.fields[path].values), path)
-            self._line(f"if {held}: ones[{first}:{first + len(extent.values)}] = {marks}({held})")
+            self._unless_empty(self._local(held), marker(field.values), [(field, at, len(extent.values))])
         elif isinstance(extent, Words):
-            numbers = {text: k + 1 for k, text in enumerate(self.fields[path].values)}
-            self._number(f"{self._constant(numbers.get, path)}({name}, 0)", path, at)
+            numbers = {text: k + 1 for k, text in enumerate(field.values)}
+            self._number(f"{self._constant(numbers.get)}({held}, 0)", leaf.path, at)
         else:
-            held, low = self._local(name) if leaf.optional else name, self.fields[path].low
-            distance = f"{held} - {low}" if low else held
-            if leaf.optional:
-                self._number(f"{held} is not None", f"{path}?", at)
-                distance = f"0 if {held} is None else {distance}"
-            self._number(distance, path, at)
+            distance = f"{held} - {field.low}" if field.low else held
+            self._number(f"0 if {held} is None else {distance}" if leaf.optional else distance, leaf.path, at)
 
-    def _choice(self, leaf: Leaf, name: str, at: tuple[int, ...]) -> None:
-        """Set the place of a value; one small table for all items of a field stays at hand."""
-        field, held = self.fields[leaf.path], self._local(name)
-        table = self._constant({value: k for k, value in enumerate(field.values)}, leaf.path)
-        condition = f"if {held} is not None: " if leaf.optional else ""
-        self._line(f"{condition}ones[{place_of(field, at)} + {table}[{held}]] = 1")
+    def _number(self, source: str, path: str, at: At) -> None:
+        self._add(source, self.fields[path], at, 1)
 
-    def _number(self, source: str, path: str, at: tuple[int, ...]) -> None:
-        field = self.fields[path]
-        self._add(source, field, place_of(field, at))
-
-    def _add(self, source: str, field: Field, *places: int) -> None:
-        """Add one number, or a tuple of them."""
+    def _add(self, source: str, field: Field, at: At, width: int) -> None:
+        """Add one number, or a tuple of so many."""
         if field.high * field.unit > MOST:
             raise TypeError(f"{field.path} can get larger than {MOST}")
-        self._pending.append(source)
-        self.places += places
-        self.scales += [1 / field.unit] * len(places)
+        self._numbers.append(source)
+        self._number_spans.append((field, at, width))
 
-    def _branch(self, condition: str, body: Callable[[], None]) -> None:
-        """Write something that may be missing; its numbers are then 0."""
-        self._flush()
-        self._line(f"if {condition}:")
-        before = len(self.places)
-        self._depth += 1
-        body()
-        self._flush()
-        self._line("pass")
-        self._depth -= 1
-        self._line(f"else: n += {self._constant((0,) * (len(self.places) - before))}")
+    def _unless_empty(self, held: str, write: Write, spans: list[Span]) -> None:
+        """Add what a function makes of something; all is 0 if it is empty or missing."""
+        nothing = self._constant(bytes(BYTES * width_of(spans)))
+        self._piece(f"{self._constant(write)}({held}) if {held} else {nothing}", spans)
 
-    def _flush(self) -> None:
-        """Write out the numbers that were collected."""
-        if self._pending:
-            self._line(f"n += [{', '.join(self._pending)}]")
-            self._pending.clear()
-
-    def _line(self, text: str) -> None:
-        self._lines.append("    " * self._depth + text)
+    def _piece(self, source: str, spans: list[Span]) -> None:
+        self._pieces.append(source)
+        self._piece_spans += spans
 
     def _local(self, source: str) -> str:
         """Return a name that holds the value of ``source``."""
         if source.isidentifier():
             return source
-        name = self._name()
-        self._line(f"{name} = {source}")
+        name = f"v{len(self._lines)}"
+        self._lines.append(f"{name} = {source}")
         return name
 
-    def _name(self) -> str:
-        self._locals += 1
-        return f"v{self._locals}"
-
-    def _constant(self, value: Any, name: str = "") -> str:
-        """Return a name for a value that never changes; the same one for the same ``name``."""
-        name = f"c_{name.replace('.', '_')}" if name else f"c{len(self._names)}"
-        self._names.setdefault(name, value)
+    def _constant(self, value: Any) -> str:
+        """Return a name for a value that never changes."""
+        name = f"c{len(self._names)}"
+        self._names[name] = value
         return name
+
+
+def is_plain(leaf: Leaf) -> bool:
+    """Return whether a value is a number or a flag that is always there."""
+    return isinstance(leaf.extent, Number | None) and not leaf.optional
+
+
+def width_of(spans: list[Span]) -> int:
+    """Return the number of places."""
+    return sum(width for _, _, width in spans)
+
+
+def moved(spans: list[Span], at: At) -> list[Span]:
+    """Return the places of a part that stands at ``at``."""
+    return [(field, (*at, *within), width) for field, within, width in spans]
 
 
 def marker(values: tuple[Any, ...]) -> Callable[[tuple[Any, ...] | None], bytes]:
     """Return a function that marks the members of a set, if there is one; most sets come again and again."""
     place = {value: k for k, value in enumerate(values)}
+    pack = Struct(f"{len(values)}H").pack
 
     @lru_cache(maxsize=KEPT)
     def marks(members: tuple[Any, ...] | None) -> bytes:
-        row = bytearray(len(place))
+        row = [0] * len(place)
         for member in members or ():
             row[place[member]] = 1
-        return bytes(row)
+        return pack(*row)
 
     return marks
 
 
-def block_marker(node: Items, extent: Choice | Members) -> Callable[[tuple[Any, ...]], bytes]:
+def block_marker(node: Items, extent: Choice | Members) -> Write:
     """Return a function that marks all items of a tuple, each a choice or a set."""
     mark = mark_item = marker(tuple(extent.values))
     if isinstance(extent, Choice):
         mark_item = {None: mark(None), **{value: mark((value,)) for value in extent.values}}.__getitem__
-    size = node.most * len(extent.values)
-
-    @lru_cache(maxsize=KEPT)
-    def marks(items: tuple[Any, ...]) -> bytes:
-        if len(items) > node.most or (len(items) < node.most and not node.varies):
-            raise ValueError(f"{node.path} holds {len(items)} items; its catalogue says {node.most}")
-        return b"".join(map(mark_item, items)).ljust(size, b"\0")
-
-    return marks
+    return lru_cache(maxsize=KEPT)(each(node, mark_item, len(extent.values)))
 
 
-def too_many(path: str) -> NoReturn:
-    """Refuse a view that is larger than its catalogue says."""
-    raise ValueError(f"{path} holds more than its catalogue says")
+def each(node: Items, write: Write, width: int) -> Write:
+    """Return a function that writes a tuple, item by item."""
+    size = BYTES * node.most * width
+
+    def block(items: tuple[Any, ...]) -> bytes:
+        check_length(node, items)
+        return b"".join(map(write, items)).ljust(size, b"\0")
+
+    return block
+
+
+def remembering(node: Items, write: Write, width: int) -> Write:
+    """Return a function that writes a tuple, and remembers how the last two items of each place were written.
+
+    From view to view most items stay as they are, or change between what their owner and what others see.
+    """
+    size = BYTES * node.most * width
+    last: list[tuple[Any, bytes, Any, bytes]] = [(None, b"", None, b"")] * node.most
+
+    def block(items: tuple[Any, ...]) -> bytes:
+        check_length(node, items)
+        parts = []
+        for k, item in enumerate(items):
+            latest, part, older, other = last[k]
+            if item != latest:
+                part, other = other if item == older else write(item), part
+                last[k] = item, part, latest, other
+            parts.append(part)
+        return b"".join(parts).ljust(size, b"\0")
+
+    return block
+
+
+def check_length(node: Items, items: tuple[Any, ...]) -> None:
+    """Refuse a tuple of more items than its catalogue says, or of fewer if it has a known length."""
+    if len(items) > node.most or (len(items) < node.most and not node.varies):
+        raise ValueError(f"{node.path} holds {len(items)} items; its catalogue says {node.most}")
