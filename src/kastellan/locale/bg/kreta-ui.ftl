@@ -240,8 +240,8 @@ kreta-ui-unseen = { $count ->
     [one] Още { $count } номер не е виждан.
    *[other] Още { $count } номера не са виждани.
 }
-kreta-ui-if-fort = Крепост { $site }, точкувана сега
-kreta-ui-if-province = Точкувана сега
+kreta-ui-if-fort = Крепост { $site } при точкуване сега
+kreta-ui-if-province = При точкуване сега
 kreta-ui-look = Изберете провинция или място за крепост, за да видите влиянието на всички.
 kreta-ui-legend = Точките, а до тях влиянието в провинцията.
 kreta-ui-head-cards = Карти

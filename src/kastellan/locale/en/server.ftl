@@ -28,6 +28,7 @@ server-method = This address exists, but not for this kind of request. See the d
 server-no-free-seat = All seats are taken. You can watch, or look for another table.
 server-no-game = There is no game called “{ $game }” here. The games are: { $games }.
 server-no-language = The rules are written in these languages: { $languages }. Choose one of them.
+server-no-records = The server cannot reach its records at the moment. Wait a little, see whether this was done, and try again if not.
 server-no-rulebook = There is no rulebook of this game in this language yet. Choose another language.
 server-no-seat = There is no seat { $seat } to use like this. Choose another one.
 server-no-table = There is no such table. Check the link, or look at the list of tables.

@@ -42,7 +42,7 @@ client-about = { $game ->
     [krysis] Misez en secret, envoyez votre équipe cinq niveaux plus bas, rapportez des cristaux.
    *[other] Un jeu à information cachée.
 }
-client-two-minutes = Jouer en deux minutes
+client-two-minutes = Les règles en deux minutes
 client-how-to = { $game ->
     [kryptos] { $step ->
         [1] Chacun tient des cartes triées par ordre croissant. Les autres n’en voient que le dos, l’ordre et le nombre par couleur.

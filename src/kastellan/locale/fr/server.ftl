@@ -28,6 +28,7 @@ server-method = Cette adresse existe, mais pas pour ce genre de demande. Voyez l
 server-no-free-seat = Toutes les places sont prises. Vous pouvez regarder, ou chercher une autre table.
 server-no-game = Il n’y a pas ici de jeu nommé « { $game } ». Les jeux sont : { $games }.
 server-no-language = Les règles existent dans ces langues : { $languages }. Choisissez l’une d’elles.
+server-no-records = Le serveur n’a pas accès à ses données en ce moment. Patientez un peu, vérifiez si c’est fait et, sinon, réessayez.
 server-no-rulebook = Les règles de ce jeu n’existent pas encore dans cette langue. Choisissez-en une autre.
 server-no-seat = La place { $seat } ne peut pas servir ainsi. Choisissez-en une autre.
 server-no-table = Cette table n’existe pas. Vérifiez le lien, ou consultez la liste des tables.
