@@ -231,10 +231,10 @@ client-chat-write = Напишете нещо
 client-send = Изпрати
 client-muted = Сега не можете да говорите: правилата искат тишина.
 client-over = Играта свърши.
-client-you-win = Побеждавате с { $best } на { $next }.
+client-you-win = Побеждавате: { $best } на { $next }.
 client-wins = { $count ->
     [one] Победител: { $names }, { $best } на { $next }.
-   *[other] Победата делят { $names } с { $best }.
+   *[other] Победата делят { $names }: { $best }.
 }
 client-rematch = Реванш
 client-rematch-join = Към реванша
