@@ -109,5 +109,13 @@ class Postgres:
         self._server.psql(f"create database {name};")
         return self._server.get_uri(database=name)
 
+    def interrupt(self) -> None:
+        """Be away for a while; all connections break."""
+        self._server.stop()
+
+    def resume(self) -> None:
+        """Be there again."""
+        self._server.start()
+
     def stop(self) -> None:
         self._server.cleanup()

@@ -21,7 +21,7 @@ from kastellan.core.game import Viewer
 from kastellan.server import lobby, replays
 from kastellan.server.api import Query, TableName, visible
 from kastellan.server.bots import what_it_knows
-from kastellan.server.hall import Hall
+from kastellan.server.hall import ABANDONED, Hall
 from kastellan.server.messages import Hinted, ReviewNews
 from kastellan.server.people import Person
 from kastellan.server.problems import HINTS_OFF, NOT_PLAYING, NOT_YOUR_TURN, HouseRule, NotAllowed, Sorry
@@ -35,9 +35,6 @@ LONGEST_HINT = 120.0
 """Seconds until an answer is given up; the first one of a process may have to load a lot of words."""
 
 LOOK_AGAIN = 0.1
-ABANDONED = 10.0
-"""Seconds after which a review that nobody works on is taken up again."""
-
 encode = msgspec.json.encode
 
 
@@ -148,19 +145,17 @@ async def keep_review(hall: Hall, row: ReviewRow) -> None:
 
 async def go_on_with_reviews(hall: Hall) -> None:
     """Take up reviews that were broken off, by a restart or because a worker was lost."""
-    while True:
-        async with hall.database.read() as session:
-            waiting = select(ReviewRow).where(
-                ReviewRow.state == "thinking", ReviewRow.touched < time.time() - ABANDONED
-            )
-            rows = list((await session.execute(waiting)).scalars())
-        for row in rows:
-            try:
-                await begin_review(hall, await hall.table(row.table), row)
-            except Sorry:
-                row.state = "failed"  # its rules or content are gone
-                await keep_review(hall, row)
-        await asyncio.sleep(ABANDONED)
+    async with hall.database.read() as session:
+        waiting = select(ReviewRow).where(
+            ReviewRow.state == "thinking", ReviewRow.touched < time.time() - ABANDONED
+        )
+        rows = list((await session.execute(waiting)).scalars())
+    for row in rows:
+        try:
+            await begin_review(hall, await hall.table(row.table), row)
+        except Sorry:
+            row.state = "failed"  # its rules or content are gone
+            await keep_review(hall, row)
 
 
 # Thinking: in the pool of a server, or in a worker.

@@ -26,11 +26,15 @@ class Attendance:
         changes, self._changes = self._changes, {}
         if not changes:
             return []
-        async with self._database.write() as session:
-            for (table, seat), away in sorted(changes.items()):
-                await session.execute(
-                    update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(away=away)
-                )
+        try:
+            async with self._database.write() as session:
+                for (table, seat), away in sorted(changes.items()):
+                    await session.execute(
+                        update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat).values(away=away)
+                    )
+        except Exception:
+            self._changes = changes | self._changes
+            raise
         return sorted({table for table, _ in changes})
 
     async def all_absent(self, since: float) -> None:

@@ -112,6 +112,8 @@ async def play_for_bot(table: "Table", seat: int, ask: int, pool: Pool) -> None:
         log.error(
             "a computer player was refused", extra={"facts": {"table": table.sheet.id, "rule": refusal.rule}}
         )
+    except moves.NotKept:  # the hall asks again when the database is back
+        return
     except Exception:
         if table.hall.stopping:
             return

@@ -1,25 +1,34 @@
 """What a client is told when a request is not done: never more than it may know."""
 
 import logging
+import sqlite3
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import SQLAlchemyError
 
 from kastellan.core.refusal import BadInput, Refused
 from kastellan.server.access import language_of, token_of
 from kastellan.server.messages import ErrorAnswer, Problem
+from kastellan.server.moves import NotKept
 from kastellan.server.problems import HouseRule, NotAllowed, Sorry, problem, problem_of_input
 
 log = logging.getLogger("kastellan.errors")
 
 AnyRequest = Request[Any, Any, Any]
 
+OUT_OF_REACH = (
+    NotKept, SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError,
+)  # fmt: skip
+"""What goes wrong when the database is full, locked, broken or away."""
+
 
 def answer(status: int, error: Problem) -> Response[ErrorAnswer]:
     """Return the body of a request that was not done."""
-    headers = {"retry-after": "1"} if status == 429 else {}
+    headers = {"retry-after": "1"} if status in {429, 503} else {}
     return Response(ErrorAnswer(error), status_code=status, media_type="application/json", headers=headers)
 
 
@@ -90,7 +99,15 @@ def broken(request: AnyRequest, error: Exception) -> Response[ErrorAnswer]:
         exc_info=error,
         extra={"facts": {"method": request.method, "route": str(request.scope.get("path_template", ""))}},
     )
-    return answer(500, problem(reader(request), HouseRule.BROKEN, "server-broken"))
+    told = fault(reader(request), error)
+    return answer(HouseRule(told.rule).status, told)
+
+
+def fault(language: str, error: Exception) -> Problem:
+    """Return what a person is told of a fault of ours: that the records are out of reach, or no more."""
+    if isinstance(error, OUT_OF_REACH):
+        return problem(language, HouseRule.BUSY, "server-no-records")
+    return problem(language, HouseRule.BROKEN, "server-broken")
 
 
 def too_deep(error: Exception) -> bool:

@@ -4,7 +4,8 @@ import asyncio
 import gc
 import logging
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from secrets import token_hex
 from typing import Any
 
@@ -39,8 +40,14 @@ log = logging.getLogger("kastellan.hall")
 
 ATTENDANCE_SECONDS = 0.3
 CLEAR_SECONDS = 600.0
+TEND_SECONDS = 5.0
+AFTER_FAILURE = 2.0
 HEARTBEAT = 2.0
+ABANDONED = 10.0
+"""Seconds after which a review that nobody works on is taken up again."""
 LONGEST_NAME = 32
+PATIENCE = 30.0
+"""Seconds until a database that does not answer counts as lost."""
 RECENT_SECONDS = 3600.0
 
 
@@ -81,7 +88,7 @@ class Hall:
         await self.database.migrate()
         if self.settings.postgres:
             url = "postgresql://" + self.settings.database_url.partition("://")[2]
-            self._pool = await asyncpg.create_pool(url, min_size=1, max_size=4)
+            self._pool = await asyncpg.create_pool(url, min_size=1, max_size=4, command_timeout=PATIENCE)
             self.moves = PostgresMoves(self._pool, self.process)
             news = PostgresNews(url, self._pool, self.process, self._heard, self._look_again)
             await news.ready()
@@ -95,11 +102,12 @@ class Hall:
             if alone:
                 await self.attendance.all_absent(self.alive_until)
             self.run(self._wake_recent())
-            self.run(self._rest_idle())
-            self.run(self._keep_attendance())
-            self.run(self._go_on_with_reviews())
-            self.run(self._clear_away())
-        self.run(self._beat())
+            self._repeat(max(0.05, min(30.0, self.settings.rest_after / 4)), self._rest_idle)
+            self._repeat(ATTENDANCE_SECONDS, self._write_attendance)
+            self._repeat(TEND_SECONDS, self._tend)
+            self._repeat(ABANDONED, self._go_on_with_reviews)
+            self._repeat(CLEAR_SECONDS, self._clear_away)
+        self._repeat(HEARTBEAT, self._beat)
         self.ready = True
 
     async def _bots(self) -> Bots:
@@ -118,8 +126,9 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._write_attendance()
         await self.moves.close()
+        with suppress(SQLAlchemyError, OSError):  # the next start takes everybody for absent anyway
+            await self._write_attendance()
         await self.news.close()
         if self._pool is not None:
             await self._pool.close()
@@ -127,19 +136,29 @@ class Hall:
 
     def run(self, work: Awaitable[None]) -> None:
         """Do something in the background; an error is logged, never lost."""
-
-        async def guarded() -> None:
-            try:
-                await work
-            except asyncio.CancelledError:
-                raise
-            except Exception:
-                self.metrics.troubles.labels("background").inc()
-                log.exception("work in the background failed")
-
-        task = asyncio.create_task(guarded())
+        task = asyncio.create_task(self._guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _guarded(self, work: Awaitable[None]) -> bool:
+        """Do something; return whether it went well, and log it otherwise."""
+        try:
+            await work
+        except Exception:
+            self.metrics.troubles.labels("background").inc()
+            log.exception("work in the background failed")
+            return False
+        return True
+
+    def _repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something now and then as long as the server runs, also after it has failed."""
+
+        async def rounds() -> None:
+            while True:
+                went_well = await self._guarded(work())
+                await asyncio.sleep(seconds if went_well else max(seconds, AFTER_FAILURE))
+
+        self.run(rounds())
 
     async def answers(self) -> bool:
         """Return whether the database answers."""
@@ -313,10 +332,14 @@ class Hall:
 
     async def _beat(self) -> None:
         """Show that this process runs."""
-        while True:
-            async with self.database.write() as session:
-                await session.merge(AliveRow(process=self.process, at=time.time(), served=self.time.now()))
-            await asyncio.sleep(HEARTBEAT)
+        async with self.database.write() as session:
+            await session.merge(AliveRow(process=self.process, at=time.time(), served=self.time.now()))
+
+    async def _tend(self) -> None:
+        """Take up what a fault has interrupted: a clock, a computer player, an end not written down."""
+        for table in list(self.tables.values()):
+            if not table.lock.locked():
+                await self._guarded(table.go_on())
 
     async def _wake_recent(self) -> None:
         """Wake the tables that have a clock or were played lately, so that time and bots go on."""
@@ -339,25 +362,15 @@ class Hall:
 
     async def _rest_idle(self) -> None:
         """Put tables to rest that nobody has looked at for a while."""
-        rest_after = self.settings.rest_after
-        while True:
-            await asyncio.sleep(max(0.05, min(30.0, rest_after / 4)))
-            for name, table in list(self.tables.items()):
-                if table.idle and time.monotonic() - table.touched > rest_after:
-                    table.rest()
-                    del self.tables[name]
-            self.metrics.tables.set(len(self.tables))
+        for name, table in list(self.tables.items()):
+            if table.idle and time.monotonic() - table.touched > self.settings.rest_after:
+                table.rest()
+                del self.tables[name]
+        self.metrics.tables.set(len(self.tables))
 
     async def _clear_away(self) -> None:
         """Free what closed connections have left behind, which the collector is told to do seldom."""
-        while True:
-            await asyncio.sleep(CLEAR_SECONDS)
-            gc.collect()
-
-    async def _keep_attendance(self) -> None:
-        while True:
-            await asyncio.sleep(ATTENDANCE_SECONDS)
-            await self._write_attendance()
+        gc.collect()
 
     async def _write_attendance(self) -> None:
         for table in await self.attendance.write():

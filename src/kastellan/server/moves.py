@@ -1,6 +1,7 @@
 """The move log, the only truth of a game: one row per move, appended by one writer, many to a commit."""
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
@@ -11,6 +12,8 @@ from itertools import chain
 from typing import Any, NamedTuple, Protocol
 
 import asyncpg  # type: ignore[import-untyped]
+
+log = logging.getLogger("kastellan.moves")
 
 TAKEN_BACK = -3
 """The seat of a row that takes back the move before it; ``action`` is the seat that asked."""
@@ -48,11 +51,15 @@ class Conflict(Exception):  # noqa: N818 - an expected answer
     """Another process has already written this version; nothing of the batch was kept."""
 
 
+class NotKept(Exception):  # noqa: N818 - an expected answer
+    """The database could not be written to, as when the disk is full; nothing was acknowledged."""
+
+
 class MoveLog(Protocol):
     """Where moves are kept."""
 
     async def append(self, rows: Sequence[Row]) -> None:
-        """Commit the rows of one table together, or raise ``Conflict`` and keep none."""
+        """Commit the rows of one table together, or raise ``Conflict`` or ``NotKept``."""
 
     async def load(self, table: str, after: int = 0) -> list[Row]:
         """Return the moves of a table whose version is above ``after``, in order."""
@@ -81,7 +88,7 @@ class SqliteMoves:
         self._reading: sqlite3.Connection | None = None
 
     async def append(self, rows: Sequence[Row]) -> None:
-        """Commit the rows of one table together, or raise ``Conflict`` and keep none."""
+        """Commit the rows of one table together, or raise ``Conflict`` or ``NotKept``."""
         done = self._loop.create_future()
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
@@ -126,7 +133,7 @@ class SqliteMoves:
 
     def _write(self) -> None:
         """Commit groups until told to stop."""
-        connection = self._connect()
+        connection: sqlite3.Connection | None = None
         going = True
         while going:
             group: list[Waiting] = []
@@ -141,8 +148,14 @@ class SqliteMoves:
                     break
             going = item is not None
             if group:
-                self._answer(group, _commit(connection, group))
-        connection.close()
+                try:
+                    connection = connection or self._connect()
+                    errors = _commit(connection, group)
+                except Exception as error:  # noqa: BLE001 - the next group must find a writer
+                    errors = not_kept(error, group)
+                self._answer(group, errors)
+        if connection is not None:
+            connection.close()
 
     def _answer(self, group: list[Waiting], errors: list[Exception | None]) -> None:
         """Wake all who wait for this commit with one call into the loop."""
@@ -176,9 +189,14 @@ def _commit(connection: sqlite3.Connection, group: list[Waiting]) -> list[Except
         if len(group) == 1:
             return [Conflict()]
         return [_commit(connection, [one])[0] for one in group]
-    except sqlite3.Error as error:
-        return [error] * len(group)
     return [None] * len(group)
+
+
+def not_kept(error: Exception, group: list[Waiting]) -> list[Exception | None]:
+    """Return the answer to all whose moves could not be written, and log why."""
+    why = getattr(error, "sqlite_errorname", type(error).__name__)
+    log.error("moves could not be kept", exc_info=error, extra={"facts": {"why": why, "count": len(group)}})
+    return [NotKept() for _ in group]
 
 
 def _insert(connection: sqlite3.Connection, rows: list[Row]) -> None:
@@ -225,7 +243,7 @@ class PostgresMoves:
         self._writer = asyncio.create_task(self._write())
 
     async def append(self, rows: Sequence[Row]) -> None:
-        """Commit the rows of one table together, or raise ``Conflict`` and keep none."""
+        """Commit the rows of one table together, or raise ``Conflict`` or ``NotKept``."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((rows, done))
         await done
@@ -271,8 +289,8 @@ class PostgresMoves:
             if len(group) == 1:
                 return [Conflict()]
             return [(await self._commit([one]))[0] for one in group]
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
-            return [error] * len(group)
+        except Exception as error:  # noqa: BLE001 - the next group must find a writer
+            return not_kept(error, group)
         return [None] * len(group)
 
     async def _notify(self, connection: Any, group: list[Waiting]) -> None:

@@ -62,10 +62,13 @@ class PostgresNews:
         await self._ready.wait()
 
     async def publish(self, kind: str, table: str, number: int = 0) -> None:
-        """Tell the other processes."""
-        await self._pool.execute(
-            "select pg_notify($1, $2)", CHANNEL, f"{self._process} {kind}:{table}:{number}"
-        )
+        """Tell the other processes; if that fails they find out by themselves, see ``_listen``."""
+        try:
+            await self._pool.execute(
+                "select pg_notify($1, $2)", CHANNEL, f"{self._process} {kind}:{table}:{number}"
+            )
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            log.warning("other processes could not be told", extra={"facts": {"table": table}})
 
     async def close(self) -> None:
         """Stop listening."""

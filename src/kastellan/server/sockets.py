@@ -16,6 +16,7 @@ from kastellan.core.game import Viewer
 from kastellan.core.refusal import BadInput, Refusal
 from kastellan.server import chat, lobby
 from kastellan.server.access import language_of, may_look, own_origin, token_of
+from kastellan.server.errors import fault
 from kastellan.server.hall import Hall
 from kastellan.server.info import table_news
 from kastellan.server.limits import Bucket
@@ -227,7 +228,14 @@ async def listen(hall: Hall, table: Table, screen: SocketScreen, socket: WebSock
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
             complain(screen, problem_of_input(screen.language, BadInput("$", str(error))))
             continue
-        if refusal := await handle(hall, table, screen, message):
+        try:
+            refusal = await handle(hall, table, screen, message)
+        except Exception as error:
+            hall.metrics.troubles.labels("socket").inc()
+            log.exception("a message could not be handled", extra={"facts": {"table": table.sheet.id}})
+            screen.show(encode(Trouble(fault(screen.language, error))))
+            continue
+        if refusal is not None:
             ask = message.ask if isinstance(message, Play) else -1
             hall.metrics.refusals.labels(refusal.rule).inc()
             screen.show(encode(table.refused(screen, ask, refusal)))

@@ -180,8 +180,18 @@ class Table:
         self._wake_waiting()
 
     async def after_change(self) -> None:
-        """Set the alarm, ask computer players, and close the game when it is over."""
+        """Go on after something has happened."""
         self.touched = time.monotonic()
+        await self.go_on()
+
+    async def go_on(self) -> None:
+        """Set the alarm, ask computer players, and close the game when it is over.
+
+        Doing it again changes nothing, so the hall does it now and then, in case a fault came between.
+        """
+        if self.progress is None and self.sheet.status == "playing":
+            async with self.lock:
+                await self.catch_up()
         progress = self.progress
         if progress is None or self.sheet.status != "playing":
             return
