@@ -5,10 +5,13 @@ import copy
 import json
 import subprocess
 import sys
+from random import Random
 
+import msgspec
 import pytest
 
-from kastellan.core import CHANCE, BadInput
+import kastellan
+from kastellan.core import CHANCE, BadInput, playout
 from kastellan.server.deals import dice_of
 from kastellan.server.verification import verify
 from tests.server.clients import open_table, play_whole
@@ -88,6 +91,28 @@ async def test_tampering_is_found_and_named(finished):
 
 def swap(moves, one, two):
     moves[one], moves[two] = moves[two], moves[one]
+
+
+@pytest.mark.parametrize("seats", [0, 2, 10_000_000_000, -1])
+async def test_a_game_from_a_position_has_as_many_seats_as_the_position(sqlite_server, guests, seats):
+    """Room is made for the seats that a file speaks of, so it must not speak of any others."""
+    (person,) = await guests(sqlite_server, 1)
+    table = kastellan.new("kryptos", 3, seed=1)
+    playout(table.game, table.state, Random(1))
+    log = msgspec.to_builtins(kastellan.position("kryptos", table.position()).log)
+    assert (await person.post("/api/import", log))["table"]
+    refused = await person.post("/api/import", {**log, "seats": seats}, 400)
+    assert (refused["error"]["rule"], refused["error"]["place"]) == ("TABLE-5", "$.seats")
+
+
+async def test_the_options_of_a_file_are_those_of_its_position(sqlite_server, guests):
+    (person,) = await guests(sqlite_server, 1)
+    table = kastellan.new("kryptos", 3, {"first_player": 2}, seed=1)
+    playout(table.game, table.state, Random(1))
+    log = msgspec.to_builtins(kastellan.position("kryptos", table.position()).log)
+    imported = await person.post("/api/import", {**log, "options": {"nonsense": ["x"]}})
+    kept = await person.get(f"/api/tables/{imported['table']}")
+    assert kept["options"] == log["options"]
 
 
 async def test_files_that_are_no_games_are_refused(sqlite_server, guests):

@@ -64,7 +64,9 @@ def _opening(game: Game[Any, Any, Any, Any, Any, Any, Any], log: Log, content: A
     _must(log.rules == game.version, "$.rules", f"follows rules version {log.rules}; here is {game.version}")
     _must(log.content == content.digest, "$.content", "was played with other content; give that file")
     if log.position is not None:
-        return game.read(_convert(log.position, game.positions, "$.position"), content)
+        state = game.read(_convert(log.position, game.positions, "$.position"), content)
+        _must(log.seats == state.seats, "$.seats", f"is {log.seats}; the position has {state.seats} seats")
+        return state
     options = _convert(log.options, game.options, "$.options")
     if refusal := game.forbid(log.seats, options):
         raise BadInput("$.seats", refusal.reason, refusal.rule, refusal.reason, refusal.facts)

@@ -148,10 +148,12 @@ async def take_in(hall: Hall, person: Person, data: bytes) -> Imported:
     remarks = await asyncio.to_thread(verify, data, person.language)
     checked, log = read_export(data)
     game = GAMES[log.game]
-    outcome = game.outcome(await asyncio.to_thread(play_again, game, log, content_of(game)))
+    state = await asyncio.to_thread(play_again, game, log, content_of(game))
+    outcome = game.outcome(state)
     if outcome is None:
         raise Sorry(HouseRule.CONFLICT, "server-import-unfinished", place="$.log.moves")
-    sheet = _imported_sheet(checked, log, person, outcome)
+    options = msgspec.to_builtins(state.options)
+    sheet = _imported_sheet(checked, msgspec.structs.replace(log, options=options), person, outcome)
     times = checked.times if len(checked.times) == len(log.moves) else (sheet.created,) * len(log.moves)
     rows = [
         Row(sheet.id, number + 1, move.seat, encode(move.action), times[number], 0.0, 0, SERVER)

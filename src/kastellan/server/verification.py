@@ -12,6 +12,7 @@ from kastellan.games import GAMES
 from kastellan.locale import say
 from kastellan.server.deals import commitment, dice_of
 from kastellan.server.messages import DealSeal, Export
+from kastellan.server.shelf import content_of
 
 
 def read_export(data: bytes) -> tuple[Export, Log]:
@@ -43,7 +44,7 @@ def verify(export: bytes | Export | dict[str, Any], language: str = "en") -> lis
     data = export if isinstance(export, bytes) else msgspec.json.encode(export)
     checked, log = read_export(data)
     game = GAMES[log.game]
-    content = game.load(None)
+    content = content_of(game)
     states = list(positions(game, log, content))
     proven: dict[str, Fact] = {"count": len(log.moves), "game": log.game.capitalize(), "version": log.rules}
     remarks = [Line("record-moves", proven)]
