@@ -1,7 +1,8 @@
 """Steps per second through the adapters, beside the engine and beside games of the frameworks' own.
 
 A step is one decision of a player in random play with four seats.  Compared is, in CPU seconds of one
-process, contender after contender in every round:
+process, where the contenders of a game take turns game by game, so that whatever slows the machine down
+for a while slows them all:
 
     engine      make the view of the seat that decides, list its actions, pick one, play it
     PettingZoo  ``env.last()`` (observation and mask), pick from the mask, ``env.step``
@@ -140,32 +141,47 @@ def contenders(slugs: list[str]) -> dict[str, dict[str, Player]]:
 
 
 class Clock:
-    """Measures one contender; games left over go on in the next round."""
+    """Measures one contender, game by game."""
 
     def __init__(self, play: Player) -> None:
         self.play, self.seed = play, 0
+        self.steps, self.seconds = 0, 0.0
         play(self.seed)
 
-    def steps_per_second(self, seconds: float) -> float:
-        """Play whole games until the time is up."""
-        steps, begin = 0, process_time()
-        while process_time() - begin < seconds:
-            self.seed += 1
-            steps += self.play(self.seed)
-        return steps / (process_time() - begin)
+    def play_game(self) -> None:
+        """Play one more game."""
+        begin = process_time()
+        self.seed += 1
+        self.steps += self.play(self.seed)
+        self.seconds += process_time() - begin
+
+    def steps_per_second(self) -> float:
+        """Return the pace since the last time."""
+        pace = self.steps / self.seconds
+        self.steps, self.seconds = 0, 0.0
+        return pace
+
+
+def paces(clocks: list[Clock], seconds: float) -> list[float]:
+    """Let contenders take turns until each has had its time; return their paces."""
+    while (next_one := min(clocks, key=lambda clock: clock.seconds)).seconds < seconds:
+        next_one.play_game()
+    return [clock.steps_per_second() for clock in clocks]
 
 
 def measure(slugs: list[str], rounds: int, seconds: float) -> dict[str, Any]:
     """Measure all contenders in every round."""
-    clocks = {
-        (group, name): Clock(play)
+    groups = {
+        group: {name: Clock(play) for name, play in players.items()}
         for group, players in contenders(slugs).items()
-        for name, play in players.items()
     }
-    figures: dict[tuple[str, str], list[float]] = {key: [] for key in clocks}
+    figures: dict[tuple[str, str], list[float]] = {
+        (group, name): [] for group, clocks in groups.items() for name in clocks
+    }
     for _ in track(range(rounds), "rounds", transient=True):
-        for key, clock in clocks.items():
-            figures[key].append(clock.steps_per_second(seconds))
+        for group, clocks in groups.items():
+            for name, pace in zip(clocks, paces(list(clocks.values()), seconds), strict=True):
+                figures[group, name].append(pace)
     medians = {key: round(statistics.median(found)) for key, found in figures.items()}
     return {
         "machine": platform.machine(),

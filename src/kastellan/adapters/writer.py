@@ -6,7 +6,6 @@ marks of its choices and sets and what is nested in it.  Which places these are 
 """
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from struct import Struct
 from typing import Any
 
@@ -184,27 +183,41 @@ def moved(spans: list[Span], at: At) -> list[Span]:
     return [(field, (*at, *within), width) for field, within, width in spans]
 
 
-def marker(values: tuple[Any, ...]) -> Callable[[tuple[Any, ...] | None], bytes]:
+class Kept(dict[Any, bytes]):
+    """What was made of the last values: quicker to look up than by ``lru_cache``."""
+
+    def __init__(self, make: Write) -> None:
+        super().__init__()
+        self.make = make
+
+    def __missing__(self, value: Any) -> bytes:
+        if len(self) >= KEPT:
+            self.clear()
+        made = self[value] = self.make(value)
+        return made
+
+
+def marker(values: tuple[Any, ...]) -> Write:
     """Return a function that marks the members of a set, if there is one; most sets come again and again."""
     place = {value: k for k, value in enumerate(values)}
     pack = Struct(f"{len(values)}H").pack
 
-    @lru_cache(maxsize=KEPT)
     def marks(members: tuple[Any, ...] | None) -> bytes:
         row = [0] * len(place)
         for member in members or ():
             row[place[member]] = 1
         return pack(*row)
 
-    return marks
+    return Kept(marks).__getitem__
 
 
 def block_marker(node: Items, extent: Choice | Members) -> Write:
     """Return a function that marks all items of a tuple, each a choice or a set."""
-    mark = mark_item = marker(tuple(extent.values))
-    if isinstance(extent, Choice):
-        mark_item = {None: mark(None), **{value: mark((value,)) for value in extent.values}}.__getitem__
-    return lru_cache(maxsize=KEPT)(each(node, mark_item, len(extent.values)))
+    mark = marker(tuple(extent.values))
+    if isinstance(extent, Members):
+        return each(node, mark, len(extent.values))
+    choices = {None: mark(None), **{value: mark((value,)) for value in extent.values}}
+    return Kept(each(node, choices.__getitem__, len(extent.values))).__getitem__
 
 
 def each(node: Items, write: Write, width: int) -> Write:

@@ -1,6 +1,7 @@
 """A position of ours as a state of OpenSpiel."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -54,6 +55,12 @@ def revive(
     return Held(form, form.game.read(position, form.content), own, first)
 
 
+@lru_cache(maxsize=256)
+def even(count: int) -> tuple[tuple[int, float], ...]:
+    """Return so many outcomes that are equally likely."""
+    return tuple((number, 1 / count) for number in range(count))
+
+
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A position; everything that may change is in ``held``."""
 
@@ -83,9 +90,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """Return the numbers of what chance may do, with probabilities."""
         outcomes = self.held.form.game.chance(self.held.state)
         if isinstance(outcomes, Even):
-            count = len(outcomes)
-            share = 1 / count
-            return [(number, share) for number in range(count)]
+            return list(even(len(outcomes)))
         total = sum(weight for _, weight in outcomes)
         return [(number, weight / total) for number, (_, weight) in enumerate(outcomes)]
 
