@@ -26,6 +26,11 @@ def token_of(connection: Connection) -> tuple[str | None, bool]:
     return connection.cookies.get(COOKIE), False
 
 
+def address_of(connection: Connection) -> str:
+    """Return where a request comes from."""
+    return connection.client.host if connection.client else ""
+
+
 def own_origin(connection: Connection, allowed: tuple[str, ...]) -> bool:
     """Return whether a request comes from a page of this server, or from no page at all."""
     origin = connection.headers.get("origin")

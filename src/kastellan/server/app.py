@@ -20,8 +20,8 @@ from litestar.openapi.plugins import JsonRenderPlugin, SwaggerRenderPlugin
 from kastellan import __version__
 from kastellan.core.refusal import BadInput
 from kastellan.server import analysis
-from kastellan.server.access import COOKIE, language_of, own_origin, token_of
-from kastellan.server.api import ROUTES, address_of
+from kastellan.server.access import COOKIE, address_of, language_of, own_origin, token_of
+from kastellan.server.api import ROUTES
 from kastellan.server.client_files import client_routes
 from kastellan.server.errors import HANDLERS
 from kastellan.server.hall import Hall
@@ -73,7 +73,7 @@ def make_app(settings: Settings) -> Litestar:
         """Refuse what comes too often, or from a page of another site."""
         hall: Hall = request.app.state.hall
         token, program = token_of(request)
-        if not hall.requests.take(token or address_of(request)):
+        if not hall.requests.take(hall.people.seen_lately(token) or address_of(request)):
             raise Sorry(HouseRule.TOO_MANY, "server-too-fast")
         if request.method in SAFE or program:
             return

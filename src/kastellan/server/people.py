@@ -83,6 +83,11 @@ class People:
         known = self._known.get(digest(token)) if token else None
         return None if known is None else known.language
 
+    def seen_lately(self, token: str | None) -> str | None:
+        """Return who someone is, if they were seen lately: a made-up token is nobody's."""
+        known = self._known.get(digest(token)) if token else None
+        return None if known is None else known.id
+
     async def new_guest(self, name: str, language: str) -> tuple[Person, str]:
         """Make a guest and the cookie that proves it."""
         row = PersonRow(id=token_hex(8), name=name, language=language, created=time.time())

@@ -40,9 +40,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         seconds a computer player waits at least, so that people can follow.
     max_message, max_body
         Bytes of a socket message and of a request.
-    socket_rate, request_rate, login_rate, hint_rate
+    socket_rate, request_rate, login_rate, hint_rate, import_rate
         Messages a second for a connection, requests a second for a person or address,
-        attempts a minute to log in, and hints a minute for a person.
+        attempts a minute to log in or to open an account for an address, hints a minute for a
+        person, and games a minute that an address brings in.
     max_connections, max_connections_per_person, max_tables_per_person, max_tables
         How many at a time.
     log_format, log_level
@@ -70,6 +71,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     request_rate: float = 30.0
     login_rate: float = 10.0
     hint_rate: float = 20.0
+    import_rate: float = 20.0
     max_connections: int = 10_000
     max_connections_per_person: int = 30
     max_tables_per_person: int = 40
@@ -234,6 +236,7 @@ LEAST = {
     "request_rate": 1,
     "login_rate": 1,
     "hint_rate": 1,
+    "import_rate": 1,
     "max_connections": 1,
     "max_connections_per_person": 1,
     "max_tables_per_person": 1,

@@ -15,7 +15,7 @@ from litestar.types.asgi_types import WebSocketSendEvent
 from kastellan.core.game import Viewer
 from kastellan.core.refusal import BadInput, Refusal
 from kastellan.server import chat, lobby
-from kastellan.server.access import language_of, may_look, own_origin, token_of
+from kastellan.server.access import address_of, language_of, may_look, own_origin, token_of
 from kastellan.server.errors import fault
 from kastellan.server.hall import Hall
 from kastellan.server.info import table_news
@@ -133,34 +133,54 @@ async def table_socket(
     given = token or token_of(socket)[0]
     person = await hall.people.by_token(given) if given else None
     language = language_of(socket) if person is None else person.language
+    visitor = address_of(socket) if person is None else person.id
+    hall.enter(visitor)
     try:
+        refuse_crowd(hall, visitor)
         table = await admit(hall, person, name, watch)
+        viewer = None if person is None else table.sheet.seat_of(person.id)
+        screen = SocketScreen(socket, person, language, viewer)
+        await sit_before(hall, table, screen, socket, whole(seen), whole(chat_seen) or 0)
     except Sorry as sorry:
         trouble = Trouble(problem(language, sorry.rule, sorry.reason, sorry.facts))
         with suppress(WebSocketDisconnect, RuntimeError):
             await socket.send(text_event(encode(trouble)))
             await socket.close(NOT_FOUND if sorry.rule == HouseRule.NOT_FOUND else FORBIDDEN)
-        return
-    viewer = None if person is None else table.sheet.seat_of(person.id)
-    screen = SocketScreen(socket, person, language, viewer)
-    hall.enter(screen.person)
+    finally:
+        hall.exit(visitor)
+
+
+async def sit_before(
+    hall: Hall,
+    table: Table,
+    screen: SocketScreen,
+    socket: WebSocket[Any, Any, Any],
+    seen: int | None,
+    said: int,
+) -> None:
+    """Show a screen the table and listen to it until the connection ends."""
     try:
-        await attach(hall, table, screen, whole(seen), whole(chat_seen) or 0)
+        await attach(hall, table, screen, seen, said)
         # A task of its own, so that a message need not climb through the layers of the application.
         await asyncio.create_task(listen(hall, table, screen, socket))
     finally:
         detach(hall, table, screen)
-        hall.exit(screen.person)
         await screen.gone()
 
 
-async def admit(hall: Hall, person: Person | None, name: str, watch: str | None) -> Table:
-    """Return the table if this person may see it and there is room for another connection."""
-    if hall.stopping or hall.connections >= hall.settings.max_connections:
+def refuse_crowd(hall: Hall, visitor: str) -> None:
+    """Refuse a connection, already counted, for which there is no room, or that comes too soon."""
+    if hall.stopping or hall.connections > hall.settings.max_connections:
         raise Sorry(HouseRule.BUSY, "server-full")
     limit = hall.settings.max_connections_per_person
-    if person is not None and hall.connected.get(person.id, 0) >= limit:
+    if hall.connected[visitor] > limit:
         raise Sorry(HouseRule.TOO_MANY, "server-too-many-connections", {"limit": limit})
+    if not hall.requests.take(visitor):
+        raise Sorry(HouseRule.TOO_MANY, "server-too-fast")
+
+
+async def admit(hall: Hall, person: Person | None, name: str, watch: str | None) -> Table:
+    """Return the table if this person may see it."""
     if person is not None and person.table not in {None, name}:
         raise Sorry(HouseRule.FORBIDDEN, "server-other-table")
     table = await hall.table(name)

@@ -1,8 +1,7 @@
 """What several parts of the API need."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request
 from litestar.params import Parameter
 
 from kastellan.server.access import may_look
@@ -15,11 +14,6 @@ MOST_LISTED = 100
 
 TableName = Annotated[str, Parameter(pattern="^[a-z0-9]{1,32}$", description="The id of a table")]
 Query = Annotated[str | None, Parameter(max_length=100)]
-
-
-def address_of(request: Request[Any, Any, Any]) -> str:
-    """Return where a request comes from."""
-    return request.client.host if request.client else ""
 
 
 def refuse_programs(person: Person) -> None:

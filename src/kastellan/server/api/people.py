@@ -7,8 +7,8 @@ from litestar import Request, get, patch, post
 from litestar.response import Redirect
 from sqlalchemy import select
 
-from kastellan.server.access import token_of
-from kastellan.server.api.common import MOST_LISTED, address_of, refuse_programs
+from kastellan.server.access import address_of, token_of
+from kastellan.server.api.common import MOST_LISTED, refuse_programs
 from kastellan.server.hall import Hall
 from kastellan.server.messages import (
     ChangeMe,
@@ -100,18 +100,24 @@ async def my_games(hall: Hall, person: Person) -> list[PlayedGame]:
         ]
 
 
+def refuse_haste(hall: Hall, request: Request[Any, Any, Any]) -> None:
+    """Refuse to work on another password: that is made to take long, and must not be tried out."""
+    if not hall.logins.take(address_of(request)):
+        raise Sorry(HouseRule.TOO_MANY, "server-too-many-logins")
+
+
 @post("/api/account", tags=["people"])
-async def open_account(hall: Hall, person: Person, data: Credentials) -> Me:
+async def open_account(hall: Hall, person: Person, request: Request[Any, Any, Any], data: Credentials) -> Me:
     """Give the guest an account, so that history and rating stay across devices."""
     refuse_programs(person)
+    refuse_haste(hall, request)
     return await describe(hall, await hall.people.open_account(person, data))
 
 
 @post("/api/login", tags=["people"], status_code=200)
 async def log_in(hall: Hall, request: Request[Any, Any, Any], data: Credentials) -> Me:
     """Become the owner of an account; the guest's seats go along."""
-    if not hall.logins.take(f"{address_of(request)} {data.name.casefold()}"):
-        raise Sorry(HouseRule.TOO_MANY, "server-too-many-logins")
+    refuse_haste(hall, request)
     token, _ = token_of(request)
     guest = await hall.people.by_token(token) if token else None
     person, fresh = await hall.people.log_in(guest, data)

@@ -3,10 +3,11 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import Request, get, post
 from litestar.params import Body
 
 from kastellan.server import replays
+from kastellan.server.access import address_of
 from kastellan.server.api.common import Query, TableName, refuse_programs, visible
 from kastellan.server.hall import Hall
 from kastellan.server.messages import (
@@ -16,7 +17,7 @@ from kastellan.server.messages import (
     Replay,
 )
 from kastellan.server.people import Person
-from kastellan.server.problems import NOT_PLAYING, NotAllowed
+from kastellan.server.problems import NOT_PLAYING, HouseRule, NotAllowed, Sorry
 
 
 @get("/api/tables/{name:str}/replay", tags=["records"])
@@ -46,10 +47,13 @@ async def list_draws(hall: Hall, guest: Person | None, name: TableName, watch: Q
 async def take_in(
     hall: Hall,
     person: Person,
+    request: Request[Any, Any, Any],
     data: Annotated[dict[str, Any], Body(description="An exported game")],
 ) -> Imported:
     """Keep an exported game as a finished table; it is played again first."""
     refuse_programs(person)
+    if not hall.imports.take(address_of(request)):
+        raise Sorry(HouseRule.TOO_MANY, "server-too-fast")
     return await replays.take_in(hall, person, msgspec.json.encode(data))
 
 
