@@ -7,6 +7,7 @@ import msgspec
 from msgspec import inspect
 
 from kastellan.core import CHANCE, Log, Move, apply, playout, positions, resample
+from kastellan.core.game import encoded_views
 from tests.laws.setups import Setup, acting, moves, random_action, some, some_actions
 
 encode = msgspec.json.encode
@@ -69,14 +70,16 @@ def copies_share_nothing(game: Any, setup: Setup, seed: int) -> None:
 
 
 def actions_and_views_travel(game: Any, setup: Setup, seed: int) -> None:
-    """Actions, events and views come back from JSON as they were."""
-    rng = Random(seed)
-    for before, seat, action, _ in some(moves(game, setup, seed), rng, 0.3):
+    """Actions, events and views come back from JSON as they were; views sent together are each one's own."""
+    rng, viewers = Random(seed), (None, *range(setup.seats))
+    for before, seat, action, after in some(moves(game, setup, seed), rng, 0.3):
         kind = game.events if seat < 0 else game.actions
         assert msgspec.json.decode(encode(action), type=kind) == action
-        for viewer in (None, *range(setup.seats)):
-            view = game.view(before, viewer)
-            assert msgspec.json.decode(encode(view), type=game.views) == view
+        for state in (before, after):
+            for viewer, text in zip(viewers, encoded_views(game, state, viewers), strict=True):
+                view = game.view(state, viewer)
+                assert encode(view) == text
+                assert msgspec.json.decode(text, type=game.views) == view
 
 
 def replay_equals_play(game: Any, setup: Setup, seed: int) -> None:

@@ -41,6 +41,14 @@ def view_missing_folds(state, viewer):
     return change(toys.view(state, viewer), sealed=tuple(bid > 0 for bid in state.bids))
 
 
+def encode_with_the_neighbours_stone(state, viewers):
+    """Send together what nobody would see alone."""
+    views = [toys.view(state, viewer) for viewer in viewers]
+    return [
+        msgspec.json.encode(change(view, stone=neighbours_stone(state, view.viewer or 0))) for view in views
+    ]
+
+
 def legal_by_the_neighbour(state, seat):
     """Offer bids by what the neighbour has drawn."""
     listing = toys.legal(state, seat)
@@ -84,7 +92,12 @@ def tell_the_draw(before, seat, action, after, _viewer):
 
 def test_the_leaks_below_are_the_only_reason_to_fail():
     """The laws they break hold for the toy itself with the same seeds."""
-    for law in (laws.views_keep_secrets, laws.stories_keep_secrets, laws.imagination_is_fair):
+    for law in (
+        laws.actions_and_views_travel,
+        laws.views_keep_secrets,
+        laws.stories_keep_secrets,
+        laws.imagination_is_fair,
+    ):
         for seed in range(10):
             law(TOY, SETUPS[-1], seed)
 
@@ -92,6 +105,7 @@ def test_the_leaks_below_are_the_only_reason_to_fail():
 LEAKS = [
     ("view", view_counting_the_bag, laws.views_keep_secrets),
     ("view", view_missing_folds, laws.views_keep_secrets),
+    ("encode_views", encode_with_the_neighbours_stone, laws.actions_and_views_travel),
     ("legal", legal_by_the_neighbour, laws.views_keep_secrets),
     ("legal", legal_in_telling_order, laws.views_keep_secrets),
     ("refuse", refuse_with_a_hint, laws.views_keep_secrets),

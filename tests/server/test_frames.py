@@ -5,6 +5,7 @@ import json
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 
 from tests.server.clients import Screen, open_table
 
@@ -124,6 +125,83 @@ async def test_who_goes_on_with_nonsense_is_cut_off(sqlite_server, guests):
     with pytest.raises(ConnectionClosed) as closed:
         await screens[0].until("nothing")
     assert closed.value.rcvd.code == 1008
+
+
+RESYNC = b'{"type":"resync"}'
+LONG = b'{"type":"resync",' + b" " * 200 + b'"seen":null}'
+
+
+def sent(data, opcode=Opcode.TEXT, **bits):
+    """Return a frame as a client sends it."""
+    return Frame(opcode, data, **bits).serialize(mask=True)
+
+
+WHOLE = sent(RESYNC)
+FRAGMENTED = [sent(RESYNC[:5], fin=False), sent(RESYNC[5:], Opcode.CONT)]
+PIECES = {
+    "one by one": [[WHOLE], [WHOLE]],
+    "a long one between": [[WHOLE], [sent(LONG)], [WHOLE]],
+    "a pong between": [[WHOLE], [sent(b"pong", Opcode.PONG), WHOLE], [WHOLE]],
+    "two at once": [[WHOLE + WHOLE], [WHOLE]],
+    "cut in the head": [[WHOLE[:1], WHOLE[1:]], [WHOLE]],
+    "cut before the mask": [[WHOLE[:2], WHOLE[2:]], [WHOLE]],
+    "cut in the text": [[WHOLE[:9], WHOLE[9:]], [WHOLE]],
+    "one and a half": [[WHOLE + WHOLE[:7], WHOLE[7:]], [WHOLE]],
+    "fragmented": [FRAGMENTED, [WHOLE]],
+    "fragmented with a ping inside": [[FRAGMENTED[0], sent(b"?", Opcode.PING), FRAGMENTED[1]], [WHOLE]],
+}
+
+
+async def write(screen, pieces):
+    """Send bytes as they are, each piece by itself."""
+    for piece in pieces:
+        screen.socket.transport.write(piece)
+        await asyncio.sleep(0.02)
+
+
+async def test_messages_are_understood_however_the_network_cuts_them(sqlite_server, guests):
+    people, table, _ = await seated(sqlite_server, guests)
+    for name, messages in PIECES.items():
+        screen = await Screen.open(sqlite_server.address, table, people[0].cookie)
+        await screen.until("shown")
+        for pieces in messages:
+            await write(screen, pieces)
+            for _ in range(b"".join(pieces).count(WHOLE) or 1):
+                await screen.until("shown")
+        assert not any(text.startswith('{"type":"error"') for text in screen.raw), name
+        await screen.close()
+
+
+async def test_a_piece_that_looks_like_a_message_is_none(sqlite_server, guests):
+    _, _, screens = await seated(sqlite_server, guests)
+    head = bytes([0x82, 0x80 | len(WHOLE) + 3]) + bytes(4)
+    shown = screens[0].shown
+    await write(screens[0], [head + b"abc", WHOLE])
+    assert (await screens[0].until("error"))["error"]["reason"] == "server-binary"
+    assert screens[0].shown is shown
+    await screens[0].send(type="resync")
+    await screens[0].until("shown")
+
+
+AGAINST_THE_PROTOCOL = {
+    "no text": ([sent(b"\xff\xfe")], 1007),
+    "no text and long": ([sent(b"\xff" * 300)], 1007),
+    "not masked": ([Frame(Opcode.TEXT, RESYNC).serialize(mask=False)], 1002),
+    "a message inside another": ([sent(RESYNC[:5], fin=False), WHOLE], 1002),
+    "a bit that means nothing": ([b"\xc1" + WHOLE[1:]], 1002),
+}
+
+
+async def test_frames_against_the_protocol_close_the_connection_only(sqlite_server, guests):
+    people, table, screens = await seated(sqlite_server, guests)
+    for name, (pieces, code) in AGAINST_THE_PROTOCOL.items():
+        screen = await Screen.open(sqlite_server.address, table, people[0].cookie)
+        await write(screen, pieces)
+        with pytest.raises(ConnectionClosed) as closed:
+            await screen.until("nothing")
+        assert closed.value.rcvd.code == code, name
+    await screens[0].send(type="resync")
+    await screens[0].until("shown")
 
 
 async def test_pages_of_other_sites_cannot_connect(sqlite_server, guests):

@@ -4,13 +4,23 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from kastellan.server.metrics import Metrics
-from kastellan.server.wire import head_of
+from kastellan.server.wire import head_of, is_one_frame
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 255, 256, 65535, 65536, 100_000])
 def test_a_text_frame_begins_as_the_protocol_says(size):
     text = b"x" * size
     assert head_of(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 255, 256, 65535])
+@pytest.mark.parametrize("opcode", [Opcode.TEXT, Opcode.BINARY, Opcode.CONT])
+def test_exactly_one_frame_of_a_client_is_told_from_pieces(size, opcode):
+    frame = Frame(opcode, b"x" * size).serialize(mask=True)
+    assert is_one_frame(frame)
+    for other in (frame[:-1], frame[1:], frame + b"x", frame + frame, b"", frame[:1], frame[:5]):
+        assert not is_one_frame(other)
+    assert not is_one_frame(Frame(opcode, b"x" * size).serialize(mask=False))
 
 
 def test_moves_are_counted_with_the_time_they_took():

@@ -176,6 +176,9 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
         The options with which the same people play again; the same ones, if nothing wears out.
     ``teams(state)`` and ``muted(state, seat)``
         Who may talk among themselves, and who may not talk now.
+    ``encode_views(state, viewers)``
+        The views of several viewers as JSON, where a game can build and encode once what they
+        share; the same bytes as from ``view``.
     ``playout(state, random)``
         Random play to the end in place, where compiled calls make it quicker than the general
         loop of ``core.playout``; both play the same game and return its number of decisions.
@@ -215,6 +218,7 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
     sequel: Callable[[S], O] = _same_options
     teams: Callable[[S], tuple[tuple[int, ...], ...]] = _no_teams
     muted: Callable[[S, int], bool] = _never_muted
+    encode_views: Callable[[S, Sequence[Viewer]], list[bytes]] | None = None
     playout: Callable[[S, Callable[[], float]], int] | None = None
     bot: Any = None
     catalogue: Callable[[int, O, K], Catalogue[S, A]] | None = None
@@ -225,6 +229,13 @@ def apply(game: Game[S, A, C, V, O, K, P], state: S, seat: int, action: A | C) -
     after = state.copy()
     game.advance(after, seat, action)
     return after
+
+
+def encoded_views(game: Game[S, A, C, V, O, K, P], state: S, viewers: Sequence[Viewer]) -> list[bytes]:
+    """Return the position as each viewer knows it, as JSON."""
+    if game.encode_views is not None:
+        return game.encode_views(state, viewers)
+    return [msgspec.json.encode(game.view(state, viewer)) for viewer in viewers]
 
 
 def resample(game: Game[S, A, C, V, O, K, P], state: S, viewer: Viewer, rng: Random) -> S:

@@ -195,6 +195,7 @@ def run(settings: Settings) -> None:
         loop="uvloop" if os.name != "nt" else "asyncio",
         http="httptools",
         ws=Wire,
+        ws_per_message_deflate=False,
         ws_max_size=settings.max_message,
         ws_ping_interval=20,
         ws_ping_timeout=20,

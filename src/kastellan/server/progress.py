@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from kastellan.core.chance import Dice, draw
-from kastellan.core.game import CHANCE, Game, Line, Viewer, apply, no_timers
+from kastellan.core.game import CHANCE, Game, Line, Viewer, apply, encoded_views, no_timers
 from kastellan.server.clocks import Clocks, HouseTime, TableTime
 from kastellan.server.messages import Clock
 from kastellan.server.moves import SERVER, TAKEN_BACK, Row
@@ -104,15 +104,15 @@ class Progress:
                 draw(self.game.chance(change.before), dice)
         return dice.throws
 
-    def tell(self, step: Step, viewer: Viewer) -> Told:
-        """Return what ``viewer`` notices of a step."""
-        view = encode(self.game.view(step.after, viewer))
-        story = story_of(self.game, step.changes, viewer)
-        actor = step.changes[0].seat
-        noticed = (
-            actor == viewer or bool(story) or step.acting != self.acting or view != self.views.get(viewer)
-        )
-        return Told(view, story, noticed)
+    def tell(self, step: Step, viewers: Sequence[Viewer]) -> dict[Viewer, Told]:
+        """Return what each viewer notices of a step."""
+        changes, turned = step.changes, step.acting != self.acting
+        told = {}
+        for viewer, view in zip(viewers, encoded_views(self.game, step.after, viewers), strict=True):
+            story = story_of(self.game, changes, viewer)
+            noticed = turned or bool(story) or changes[0].seat == viewer or view != self.views.get(viewer)
+            told[viewer] = Told(view, story, noticed)
+        return told
 
     def rows(self, table: str, step: Step, at: float, seen: int, by: int) -> list[Row]:
         """Return the rows that keep a step."""
@@ -152,7 +152,7 @@ class Progress:
     def view(self, viewer: Viewer) -> bytes:
         """Return the position as the viewer knows it, as JSON."""
         if viewer not in self.views:
-            self.views[viewer] = encode(self.game.view(self.state, viewer))
+            [self.views[viewer]] = encoded_views(self.game, self.state, [viewer])
         return self.views[viewer]
 
     def retractable(self, seat: Viewer) -> bool:

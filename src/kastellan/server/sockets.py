@@ -232,8 +232,9 @@ def detach(hall: Hall, table: Table, screen: SocketScreen) -> None:
 async def listen(hall: Hall, table: Table, screen: SocketScreen, socket: WebSocket[Any, Any, Any]) -> None:
     """Take messages one by one until the connection ends."""
     bucket = Bucket(hall.settings.socket_rate, hall.settings.socket_rate * 2)
+    receive = wire_of(socket.scope).receive
     while True:
-        event = await socket.receive()
+        event = await receive()
         if event["type"] != "websocket.receive":
             return
         if not bucket.take():

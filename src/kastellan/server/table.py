@@ -160,10 +160,10 @@ class Table:
         """Return what each person at the table notices of a step, and spectators if there are any."""
         progress = self.progress
         assert progress is not None  # noqa: S101 - for the type checker
-        told: dict[Viewer, Told] = {seat: progress.tell(step, seat) for seat in self.sheet.people}
+        viewers: list[Viewer] = [*self.sheet.people]
         if None in self.screens:
-            told[None] = progress.tell(step, None)
-        return told
+            viewers.append(None)
+        return progress.tell(step, viewers)
 
     def _take(self, step: Step, rows: list[Row], told: dict[Viewer, Told]) -> None:
         """Go on to the position after a committed step and show it."""

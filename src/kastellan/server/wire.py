@@ -1,9 +1,12 @@
-"""The quick lane to a client: a message is on its way when ``write`` returns, without a task's turn."""
+"""The quick lane to a client: what comes is handed over, and what is written sent, without detours."""
 
+import asyncio
+from collections import deque
 from struct import pack
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, apply_mask  # type: ignore[attr-defined]  # of the two, the quick one
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -13,9 +16,49 @@ WIRE = "kastellan.wire"
 TEXT = 0x81
 """The first byte of a frame that is a whole text."""
 
+Event = Any
+"""What an ASGI server tells its application about a connection."""
+
+
+class Inbox:
+    """What has come over a connection and has not been taken yet; one task takes it."""
+
+    __slots__ = ("_events", "_loop", "_taker")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._events: deque[Event] = deque()
+        self._taker: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Event) -> None:
+        """Add an event, and wake who waits for one."""
+        self._events.append(event)
+        if self._taker is not None and not self._taker.done():
+            self._taker.set_result(None)
+
+    async def get(self) -> Event:
+        """Return the first event, once there is one."""
+        while not self._events:
+            self._taker = self._loop.create_future()
+            await self._taker
+        return self._events.popleft()
+
+    def empty(self) -> bool:
+        """Return whether all has been taken."""
+        return not self._events
+
 
 class Wire(WebSocketsSansIOProtocol):
-    """A connection of the ASGI server whose application may write to it at once."""
+    """A connection of the ASGI server whose application may write to it at once.
+
+    A frame that comes alone and is a short text, as a move is, is read here; all else, and all
+    that a client sends once its frames have come in pieces, by the ASGI server.
+    """
+
+    def __init__(self, *more: Any, **named: Any) -> None:
+        super().__init__(*more, **named)
+        self.queue = self._inbox = Inbox(self.loop)  # type: ignore[assignment]
+        self._in_step = True
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this connection."""
@@ -24,15 +67,44 @@ class Wire(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WIRE] = self
 
+    def data_received(self, data: bytes) -> None:
+        """Take what the client has sent."""
+        if self._in_step and self.handshake_initiated:
+            self._in_step = is_one_frame(data)
+            if self._in_step and data[0] == TEXT and self._take(data):
+                return
+        super().data_received(data)
+
+    def _take(self, frame: bytes) -> bool:
+        """Hand over a short text; return whether it was one that may come now."""
+        if frame[1] >= LONG or self.conn.state is not State.OPEN or self.conn.current_size is not None:
+            return False
+        try:
+            text = apply_mask(frame[6:], frame[2:6]).decode()
+        except UnicodeDecodeError:
+            return False
+        if not (self._inbox.empty() or self.read_paused):
+            self.read_paused = True
+            self.transport.pause_reading()
+        self._inbox.put_nowait({"type": "websocket.receive", "text": text})
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand over a message; close for a text that is none, without a word in the log."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.conn.send_close(CloseCode.INVALID_DATA)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
     def write(self, text: bytes) -> bool:
         """Send a text; return whether that is possible now, without waiting for the client."""
         if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
-        if self.conn.extensions:
-            self.conn.send_text(text)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-        else:
-            self.transport.write(head_of(len(text)) + text)
+        self.transport.write(head_of(len(text)) + text)
         return True
 
 
@@ -40,6 +112,21 @@ def wire_of(scope: Any) -> Wire:
     """Return the connection that a scope is about."""
     wire: Wire = scope["extensions"][WIRE]
     return wire
+
+
+MASKED = 0x80
+LONG, LONGER = MASKED | 126, MASKED | 127
+"""The second byte of a client's frame: its size below 126, or that the size follows in 2 or 8 bytes."""
+
+
+def is_one_frame(data: bytes) -> bool:
+    """Return whether this is exactly one frame of a client (RFC 6455, 5.2), and not a very long one."""
+    size = len(data) - 6
+    if size < 0 or not MASKED <= data[1] < LONGER:
+        return False
+    if data[1] < LONG:
+        return size == data[1] - MASKED
+    return size - 2 == int.from_bytes(data[2:4], "big")
 
 
 def head_of(size: int) -> bytes:

@@ -12,7 +12,7 @@ from kastellan.games.kryptos.positions import WrittenPosition, read, write
 from kastellan.games.kryptos.rules import Rule
 from kastellan.games.kryptos.state import State, start
 from kastellan.games.kryptos.story import tell
-from kastellan.games.kryptos.views import View, imagine, view
+from kastellan.games.kryptos.views import View, encode_views, imagine, view
 
 GAME: Game[State, Action, Event, View, Options, Colours, WrittenPosition] = Game(
     slug="kryptos",
@@ -39,6 +39,7 @@ GAME: Game[State, Action, Event, View, Options, Colours, WrittenPosition] = Game
     write=write,
     read=read,
     absent=absent,
+    encode_views=encode_views,
     playout=playout,
     bot=KNOWLEDGE,
     catalogue=catalogue,

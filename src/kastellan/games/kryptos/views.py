@@ -1,10 +1,13 @@
 """What each seat may know in Kryptos, and positions imagined from it."""
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
+from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from kastellan.core.game import Viewer
 from kastellan.games.kryptos.content import Colours
@@ -13,6 +16,8 @@ from kastellan.games.kryptos.options import Options, hand_size, highest
 from kastellan.games.kryptos.state import State
 
 Stock = tuple[int, int, int, int]
+
+encode = msgspec.json.encode
 
 
 class HandView(msgspec.Struct, frozen=True):
@@ -70,6 +75,26 @@ class View(msgspec.Struct, frozen=True, tag="kryptos"):
 
 def view(state: State, viewer: Viewer) -> View:
     """Show ``state`` to ``viewer``; hidden cards stay with their owner until the end (KRP-8)."""
+    hands = [view_hand(state, seat, seat == viewer or state.over) for seat in range(state.seats)]
+    return view_around(state, viewer, tuple(hands))
+
+
+def encode_views(state: State, viewers: Sequence[Viewer]) -> list[bytes]:
+    """Return the views of several viewers as JSON: all see the same but for the values of the own hand."""
+    common = view_around(state, None, ())
+    both = [encode_hand(*lying(state, seat)) for seat in range(state.seats)]
+    public = [known if state.over else hidden for hidden, known in both]
+    views = []
+    for viewer in viewers:
+        hands = public[:]
+        if viewer is not None:
+            hands[viewer] = both[viewer][1]
+        views.append(encode(replace(common, viewer=viewer, hands=hands)))
+    return views
+
+
+def view_around(state: State, viewer: Viewer, hands: tuple[HandView, ...]) -> View:
+    """Show all but the hands, which are given."""
     dealing = state.turn < 0
     return View(
         viewer=viewer,
@@ -78,7 +103,7 @@ def view(state: State, viewer: Viewer) -> View:
         first=None if state.first < 0 else state.first,
         turn=None if dealing else state.turn,
         points=tuple(state.points),
-        hands=tuple([view_hand(state, seat, seat == viewer or state.over) for seat in range(state.seats)]),
+        hands=hands,
         aside=AsideView(
             cards=len(state.aside),
             tokens=stock(None if dealing else state.content, state.aside),
@@ -107,14 +132,21 @@ def phase(state: State) -> str:
 
 def view_hand(state: State, seat: int, known: bool) -> HandView:
     """Show one hand: positions and stock to all, hidden values only where ``known`` (KRP-9, KRP-10)."""
+    return show_hand(*lying(state, seat), known)
+
+
+Lying = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], int, Colours | None]
+
+
+def lying(state: State, seat: int) -> Lying:
+    """Return how a hand lies: all that its view depends on."""
     begin, end = seat * state.size, (seat + 1) * state.size
     hidden = state.hidden
-    return show_hand(
+    return (
         tuple(state.hands[begin:end]),
         tuple(hidden[bisect_left(hidden, begin) : bisect_left(hidden, end)]),
         tuple(state.wrong[begin:end]),
         begin,
-        known,
         state.content if state.turn >= 0 else None,
     )
 
@@ -125,22 +157,38 @@ def show_hand(
     hidden: tuple[int, ...],
     wrong: tuple[int, ...],
     begin: int,
-    known: bool,
     colours: Colours | None,
+    known: bool,
 ) -> HandView:
     """Show a hand that begins at slot ``begin``; kept, since a move leaves most hands as they are."""
-    down = [slot in hidden for slot in range(begin, begin + len(cards))]
-    pairs = list(zip(cards, down, strict=True))
+    if known:
+        return replace(show_hand(cards, hidden, wrong, begin, colours, False), values=values_of(cards))
+    under = [slot - begin for slot in hidden]
+    values, up = list(values_of(cards)), [True] * len(cards)
+    for at in under:
+        values[at], up[at] = None, False
     return HandView(
-        values=tuple([(card or None) if known or not under else None for card, under in pairs]),
-        face_up=tuple([not under for under in down]),
-        stock=stock(colours, [card for card, under in pairs if under]),
+        values=tuple(values),
+        face_up=tuple(up),
+        stock=stock(colours, [cards[at] for at in under]),
         wrong=tuple([refuted(mask) for mask in wrong]),
     )
 
 
+def values_of(cards: tuple[int, ...]) -> tuple[int | None, ...]:
+    """Return what the cards are; a card that has not been dealt yet is nothing."""
+    return cards if all(cards) else tuple([card or None for card in cards])
+
+
+@lru_cache(maxsize=5_000)
+def encode_hand(*hand: Any) -> tuple[msgspec.Raw, msgspec.Raw]:
+    """Return a hand as JSON, as others and as its owner see it; kept as well."""
+    return msgspec.Raw(encode(show_hand(*hand, False))), msgspec.Raw(encode(show_hand(*hand, True)))
+
+
+@lru_cache(maxsize=10_000)
 def refuted(mask: int) -> tuple[int, ...]:
-    """Return the values in a bit mask, ascending; most masks are empty, and servers ask often."""
+    """Return the values in a bit mask, ascending; a move adds one value to one mask, the others are kept."""
     values = []
     while mask:
         lowest = mask & -mask
