@@ -250,12 +250,12 @@ class Hall:
             if chair.kind == "person" and table.screens.get(chair.seat):
                 self.attendance.note(table.sheet, chair.seat, None)
 
-    async def refresh_person(self, person: str) -> None:
-        """Read the tables of a person again, whose seats have gone over to an account."""
-        for table in list(self.tables.values()):
-            if any(chair.person == person for chair in table.sheet.chairs):
+    async def refresh(self, names: list[str]) -> None:
+        """Read tables again whose seats have gone over to somebody else, here and in other processes."""
+        for name in names:
+            if (table := self.tables.get(name)) is not None:
                 await self.reload(table)
-                await self.news.publish("t", table.sheet.id)
+            await self.news.publish("t", name)
 
     def announce(self, table: Table) -> None:
         """Show every screen the table as its person sees it."""

@@ -20,12 +20,11 @@ from kastellan.server.people import Person
 from kastellan.server.problems import NOT_PLAYING, TAKE_BACK, HouseRule, NotAllowed, Sorry
 from kastellan.server.progress import AnyGame
 from kastellan.server.rows import TableRow
-from kastellan.server.sheet import Chair, Sheet, Wish, read_sheet, write_sheet
+from kastellan.server.sheet import STAND_IN, Chair, Sheet, Wish, read_sheet, write_sheet
 from kastellan.server.table import Table
 from kastellan.table import read_options
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-STAND_IN = "normal"
 
 
 def new_name() -> str:
@@ -140,6 +139,7 @@ async def sit(hall: Hall, table: Table, person: Person, wish: Sit) -> None:
             chair = mine[0]
             if chair.level is not None:
                 chair.level, chair.away = None, away_of(table, chair.seat)
+            sheet.host = sheet.host or person.id
             return
         if sheet.status != "open":
             raise Sorry(HouseRule.CONFLICT, "server-table-started")

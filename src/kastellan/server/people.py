@@ -13,11 +13,13 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from kastellan.server.database import Database
 from kastellan.server.messages import Credentials
 from kastellan.server.problems import HouseRule, Sorry
-from kastellan.server.rows import PersonRow, SeatRow, TokenRow
+from kastellan.server.rows import PersonRow, ResultRow, SeatRow, TableRow, TokenRow
+from kastellan.server.sheet import STAND_IN
 
 ONCE_SECONDS = 600
 KNOWN = 20_000
@@ -196,8 +198,8 @@ class People:
         await self._changed(person.id)
         return msgspec.structs.replace(person, name=credentials.name, account=key)
 
-    async def log_in(self, guest: Person | None, credentials: Credentials) -> tuple[Person, str]:
-        """Return the owner of an account and a new cookie; a guest's seats go over to the account.
+    async def log_in(self, guest: Person | None, credentials: Credentials) -> tuple[Person, str, list[str]]:
+        """Return the owner of an account, a new cookie, and the tables that a guest brings along.
 
         An unknown name costs as much time as a wrong password, so names cannot be probed.
         """
@@ -214,11 +216,12 @@ class People:
             row = None
         if row is None:
             raise Sorry(HouseRule.STRANGER, "server-wrong-password")
+        brought: list[str] = []
         async with self._database.write() as session:
             if guest is not None and guest.account is None and guest.table is None:
-                await session.execute(update(SeatRow).where(SeatRow.person == guest.id).values(person=row.id))
+                brought = await hand_over(session, guest.id, row.id)
             token = self._add_token(session, row.id, "cookie")
-        return person_of(row), token
+        return person_of(row), token, brought
 
     def _refresh(self, person: str, **fields: str) -> None:
         """Change what is remembered of a person under all their tokens."""
@@ -230,3 +233,25 @@ class People:
 def person_of(row: PersonRow, table: str | None = None) -> Person:
     """Return a person from a row."""
     return Person(row.id, row.name, row.language, row.account, table)
+
+
+async def hand_over(session: AsyncSession, guest: str, account: str) -> list[str]:
+    """Give an account the seats, the tables and the history of a guest; return the tables concerned.
+
+    Where the account sits already, a computer player takes the guest's seat: nobody plays two.
+    """
+    seats = select(SeatRow.table).where(SeatRow.person == guest)
+    concerned = select(TableRow.id).where(TableRow.id.in_(seats) | (TableRow.host == guest))
+    tables = list((await session.execute(concerned.order_by(TableRow.id).with_for_update())).scalars())
+    both = select(SeatRow.table).where(SeatRow.person == account)
+    unfinished = select(TableRow.id).where(TableRow.status != "over")
+    for change in (
+        update(SeatRow).where(SeatRow.person == guest, SeatRow.table.not_in(both)).values(person=account),
+        update(SeatRow)
+        .where(SeatRow.person == guest, SeatRow.table.in_(unfinished))
+        .values(person=None, level=STAND_IN, away=None),
+        update(TableRow).where(TableRow.host == guest).values(host=account),
+        update(ResultRow).where(ResultRow.person == guest).values(person=account),
+    ):
+        await session.execute(change.execution_options(synchronize_session=False))
+    return tables

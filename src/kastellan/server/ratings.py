@@ -14,12 +14,16 @@ MODEL = PlackettLuce()
 async def rate(session: AsyncSession, game: str, seats: dict[int, str], outcome: Outcome) -> None:
     """Rate a finished game among the accounts that played; ``seats`` maps seats to people.
 
-    Guests and computer players are left out.  Team mates are rated as a team.
+    Guests and computer players are left out.  Team mates are rated as a team.  Who plays at several
+    tables is locked meanwhile, so that of two games that end at once both count.
     """
     owners = set(
         (
             await session.execute(
-                select(PersonRow.id).where(PersonRow.id.in_(seats.values()), PersonRow.account.is_not(None))
+                select(PersonRow.id)
+                .where(PersonRow.id.in_(seats.values()), PersonRow.account.is_not(None))
+                .order_by(PersonRow.id)
+                .with_for_update()
             )
         ).scalars()
     )

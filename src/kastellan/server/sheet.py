@@ -10,6 +10,9 @@ from kastellan.core.game import Outcome
 from kastellan.server.messages import Clock
 from kastellan.server.rows import SeatRow, TableRow
 
+STAND_IN = "normal"
+"""How well the computer player plays who keeps a seat for somebody."""
+
 
 class Chair(msgspec.Struct):
     """A seat.  With ``level`` a computer player sits there; with ``person`` too, it keeps it warm."""

@@ -120,10 +120,9 @@ async def log_in(hall: Hall, request: Request[Any, Any, Any], data: Credentials)
     refuse_haste(hall, request)
     token, _ = token_of(request)
     guest = await hall.people.by_token(token) if token else None
-    person, fresh = await hall.people.log_in(guest, data)
+    person, fresh, brought = await hall.people.log_in(guest, data)
     request.scope["kastellan_cookie"] = fresh  # type: ignore[typeddict-unknown-key]
-    if guest is not None:
-        await hall.refresh_person(guest.id)
+    await hall.refresh(brought)
     return await describe(hall, person)
 
 
