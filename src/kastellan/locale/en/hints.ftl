@@ -17,21 +17,21 @@ hint-kryptos-certain = Card { $index } of { SEAT($owner) } can only be the { $va
     [one] point
    *[other] { $points } points
 }.
-hint-kryptos-guess = Card { $index } of { SEAT($owner) } is the { $value } with { $percent }%, for { $points ->
+hint-kryptos-guess = Card { $index } of { SEAT($owner) } is the { $value } with a chance of { $percent }%, for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: no other guess promises more.
-hint-kryptos-deny = Card { $index } of { SEAT($owner) } is the { $value } with { $percent }%, for { $points ->
+hint-kryptos-deny = Card { $index } of { SEAT($owner) } is the { $value } with a chance of { $percent }%, for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, and others are close to finding it before you.
-hint-kryptos-quiet = Card { $index } of { SEAT($owner) } is the { $value } with { $percent }%, for { $points ->
+hint-kryptos-quiet = Card { $index } of { SEAT($owner) } is the { $value } with a chance of { $percent }%, for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, and a wrong guess would hardly help the others.
 hint-kryptos-stop = Keep your point: no second attempt promises more than it costs.
-hint-kryptos-stop-last = Stop here: without a second attempt you win with about { $win }%, and paying for one would not raise that.
-hint-kryptos-last-round = It is the last round. Card { $index } of { SEAT($owner) } is the { $value } with { $percent }%; with this guess you win with about { $win }%.
+hint-kryptos-stop-last = Stop here: without a second attempt your chance to win is about { $win }%, and paying for one would not raise it.
+hint-kryptos-last-round = It is the last round. Card { $index } of { SEAT($owner) } is the { $value } with a chance of { $percent }%; with this guess your chance to win is about { $win }%.
 
 hint-kreta-score = Play the Castellan now: the scoring gives you { $points ->
     [one] { $points } point

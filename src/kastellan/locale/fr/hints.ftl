@@ -30,8 +30,8 @@ hint-kryptos-quiet = La carte { $index } { SEAT($owner, after: "de") } est le { 
    *[other] { $points } points
 }, et une erreur n’aiderait guère les autres.
 hint-kryptos-stop = Gardez votre point : aucun second essai ne promet plus qu’il ne coûte.
-hint-kryptos-stop-last = Arrêtez-vous là : sans second essai, vous gagnez à environ { $win } %, et en payer un n’améliorerait pas vos chances.
-hint-kryptos-last-round = C’est le dernier tour de table. La carte { $index } { SEAT($owner, after: "de") } est le { $value } à { $percent } % ; avec cette annonce, vous gagnez à environ { $win } %.
+hint-kryptos-stop-last = Arrêtez-vous là : sans second essai, vos chances de gagner sont d’environ { $win } %, et en payer un ne les améliorerait pas.
+hint-kryptos-last-round = C’est le dernier tour de table. La carte { $index } { SEAT($owner, after: "de") } est le { $value } à { $percent } % ; avec cette annonce, vos chances de gagner sont d’environ { $win } %.
 
 hint-kreta-score = Jouez le Châtelain maintenant : le décompte vous rapporte { $points ->
     [one] { $points } point
