@@ -15,7 +15,7 @@ import pytest
 import ray
 
 from kastellan.adapters import cluster as cluster_module
-from kastellan.adapters.cluster import Edition, connected, on_ray
+from kastellan.adapters.cluster import Edition, connected, on_ray, play_there
 from kastellan.bots.arena import arena, counted
 from kastellan.bots.runs import KEPT
 from kastellan.core import BadInput
@@ -90,6 +90,43 @@ def test_a_killed_arena_goes_on_on_the_cluster(cluster, tmp_path):
     assert len(lines(tmp_path / "killed")) <= games + 3
 
 
+@pytest.fixture
+def second(cluster):
+    """A second machine in the cluster, with a core of its own; it leaves afterwards."""
+    command = [sys.executable, "-m", "ray.scripts.scripts", "start", "--address", cluster, "--num-cpus", "1"]
+    with subprocess.Popen([*command, "--block"], stdout=subprocess.DEVNULL) as process:
+        try:
+            wait_for(lambda: sum(node["Alive"] for node in ray.nodes()) == 2)
+            yield
+        finally:
+            process.terminate()
+
+
+def wait_for(arrived):
+    """Wait until something is so."""
+    end = monotonic() + PATIENCE
+    while not arrived():
+        assert monotonic() < end
+        sleep(0.05)
+
+
+@pytest.mark.usefixtures("second")
+def test_every_machine_of_a_cluster_plays(monkeypatch, tmp_path):
+    """No game ends before each of two machines has one, and all are those of a local run."""
+    here = tmp_path / "machines"
+    here.mkdir()
+
+    def noted(match):
+        (here / ray.get_runtime_context().get_node_id()).touch()
+        wait_for(lambda: len(list(here.iterdir())) == 2)
+        return play_there(match)
+
+    monkeypatch.setattr(cluster_module, "play_there", noted)
+    far, near = play("kreta", tmp_path / "far", 6, on_ray()), play("kreta", tmp_path / "near", 6)
+    assert far == near
+    assert sorted(lines(tmp_path / "far")) == sorted(lines(tmp_path / "near"))
+
+
 @pytest.mark.usefixtures("cluster")
 def test_a_cluster_with_another_edition_is_refused(monkeypatch, tmp_path):
     """A machine with other rules or players would play other games for the same seed; none is kept."""
@@ -151,6 +188,26 @@ def test_a_port_of_another_program_is_told_from_rays(run, monkeypatch):
         code, _, err = run("arena", "kryptos", "--on", "ray", "--address", f"127.0.0.1:{server.server_port}")
     assert code == 2
     assert "something else than Ray" in err
+
+
+def test_a_client_address_without_its_package_says_how_to_get_it(run, monkeypatch):
+    """Before Ray is asked: its own words are followed by guesses about versions and keys."""
+    monkeypatch.setattr(ray, "is_initialized", lambda: False)
+    monkeypatch.setitem(sys.modules, "grpc", None)
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        Thread(target=greet_as_ray, args=[server], daemon=True).start()
+        address = f"ray://127.0.0.1:{server.getsockname()[1]}"
+        code, _, err = run("arena", "kryptos", "--on", "ray", "--address", address)
+    assert code == 2
+    assert address in err
+    assert "pip install 'ray[client]'" in err
+
+
+def greet_as_ray(server):
+    """Answer one greeting with empty HTTP/2 settings."""
+    with server.accept()[0] as connection:
+        connection.recv(100)
+        connection.sendall(bytes(3) + b"\x04" + bytes(5))
 
 
 def test_without_ray_the_command_says_how_to_get_it(run, monkeypatch):

@@ -5,6 +5,7 @@ import os
 import socket
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from importlib.util import find_spec
 from itertools import islice
 from typing import Any, cast
 
@@ -115,6 +116,11 @@ def _reach(address: str) -> None:
         remedy = "start a cluster there with `ray start --head`, or leave --address out for one of our own"
         raise BadInput(place, f"does not answer ({error}); {remedy}") from None
     must(speaks, place, "something else than Ray answers there; Ray's port is 6379 unless it was set")
+    must(
+        not address.startswith(CLIENT) or find_spec("grpc"),
+        place,
+        f"{CLIENT} needs `pip install 'ray[client]'`; HOST:PORT of `ray start --head` does without",
+    )
 
 
 def _speaks_grpc(connection: socket.socket) -> bool:
