@@ -26,6 +26,7 @@ from kastellan.server.client_files import client_routes
 from kastellan.server.errors import HANDLERS
 from kastellan.server.hall import Hall
 from kastellan.server.logs import set_up_logs
+from kastellan.server.opening import hold, prepare
 from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.settings import Settings, read_settings, unknown_settings
@@ -128,11 +129,12 @@ class Finished:
         headers = list(message.get("headers", []))
         names = {name.lower() for name, _ in headers}
         headers += [(name, value) for name, value in HEADERS if name not in names]
-        if scope["path"].startswith("/api") and b"cache-control" not in names:
-            headers.append((b"cache-control", b"no-store"))
         token = scope.get("kastellan_cookie")
         if token is not None:
-            headers.append((b"set-cookie", cookie(str(token), self._settings.secure_cookies)))
+            secure = self._settings.secure_cookies or scope["scheme"] == "https"
+            headers.append((b"set-cookie", cookie(str(token), secure)))
+        if b"cache-control" not in names and (token is not None or scope["path"].startswith("/api")):
+            headers.append((b"cache-control", b"no-store"))
         message["headers"] = headers
         hall: Hall = self._app.state.hall
         hall.metrics.requests.labels(str(message["status"])).inc()
@@ -190,6 +192,8 @@ def run(settings: Settings) -> None:
     if strange := unknown_settings(os.environ):
         log.warning("unknown settings are ignored", extra={"facts": {"names": strange}})
     listening = listen(settings)
+    held = hold(settings)
+    prepare(settings)
     config = uvicorn.Config(
         Finished(make_app(settings), settings),
         loop="uvloop" if os.name != "nt" else "asyncio",
@@ -212,6 +216,8 @@ def run(settings: Settings) -> None:
         # The ASGI server raises a signal again once it has stopped; having been asked to stop is no failure.
         signal.signal(number, lambda *_: None)
     server.run(sockets=[listening])
+    if held is not None:
+        held.close()
     if not server.started:
         raise SystemExit(1)
 
@@ -225,7 +231,8 @@ class Server(uvicorn.Server):
         gc.freeze()
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
-            print(f"Kastellan is at http://{host}:{port}", flush=True)  # noqa: T201 - for who started it
+            shown = f"[{host}]" if ":" in host else host
+            print(f"Kastellan is at http://{shown}:{port}", flush=True)  # noqa: T201 - for who started it
 
 
 def listen(settings: Settings) -> socket.socket:

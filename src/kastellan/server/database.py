@@ -1,17 +1,25 @@
 """The database of people and tables: one engine, created and migrated at start."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 BUSY_SECONDS = 20
+PATIENCE = 30.0
+"""Seconds until a database that does not answer counts as lost."""
+FAULTS = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+"""What goes wrong when the database is full, locked, broken or away."""
+
 MIGRATION_LOCK = 0x6B617374
 
 
@@ -79,7 +87,9 @@ def _upgrade(connection: Connection) -> None:
 
 def _sqlite_engine(url: str) -> AsyncEngine:
     engine = create_async_engine(
-        url.replace("sqlite:", "sqlite+aiosqlite:", 1), connect_args={"timeout": BUSY_SECONDS}
+        url.replace("sqlite:", "sqlite+aiosqlite:", 1),
+        connect_args={"timeout": BUSY_SECONDS},
+        hide_parameters=True,
     )
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -100,6 +110,16 @@ def _sqlite_engine(url: str) -> AsyncEngine:
 
 def _postgres_engine(url: str) -> AsyncEngine:
     _, _, rest = url.partition("://")
+
+    async def connect() -> Any:
+        # The driver reads the address by itself, so that all its parameters, such as sslmode, can be given.
+        return await asyncpg.connect(f"postgresql://{rest}", command_timeout=PATIENCE)
+
     return create_async_engine(
-        f"postgresql+asyncpg://{rest}", pool_size=5, max_overflow=5, pool_pre_ping=True
+        "postgresql+asyncpg://",
+        async_creator=connect,
+        pool_size=5,
+        max_overflow=5,
+        pool_pre_ping=True,
+        hide_parameters=True,
     )

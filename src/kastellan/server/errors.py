@@ -1,17 +1,15 @@
 """What a client is told when a request is not done: never more than it may know."""
 
 import logging
-import sqlite3
 from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
-from sqlalchemy.exc import SQLAlchemyError
 
 from kastellan.core.refusal import BadInput, Refused
 from kastellan.server.access import language_of, token_of
+from kastellan.server.database import FAULTS
 from kastellan.server.messages import ErrorAnswer, Problem
 from kastellan.server.moves import NotKept
 from kastellan.server.problems import HouseRule, NotAllowed, Sorry, problem, problem_of_input
@@ -19,11 +17,6 @@ from kastellan.server.problems import HouseRule, NotAllowed, Sorry, problem, pro
 log = logging.getLogger("kastellan.errors")
 
 AnyRequest = Request[Any, Any, Any]
-
-OUT_OF_REACH = (
-    NotKept, SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError,
-)  # fmt: skip
-"""What goes wrong when the database is full, locked, broken or away."""
 
 
 def answer(status: int, error: Problem) -> Response[ErrorAnswer]:
@@ -105,7 +98,7 @@ def broken(request: AnyRequest, error: Exception) -> Response[ErrorAnswer]:
 
 def fault(language: str, error: Exception) -> Problem:
     """Return what a person is told of a fault of ours: that the records are out of reach, or no more."""
-    if isinstance(error, OUT_OF_REACH):
+    if isinstance(error, (NotKept, *FAULTS)):
         return problem(language, HouseRule.BUSY, "server-no-records")
     return problem(language, HouseRule.BROKEN, "server-broken")
 

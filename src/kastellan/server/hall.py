@@ -12,14 +12,13 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from sqlalchemy import select
-from sqlalchemy.exc import SQLAlchemyError
 
 from kastellan.core.refusal import BadInput
 from kastellan.games import GAMES
 from kastellan.server.attendance import Attendance
 from kastellan.server.bots import Bots, PoolBots
 from kastellan.server.clocks import HouseTime
-from kastellan.server.database import Database
+from kastellan.server.database import FAULTS, PATIENCE, Database
 from kastellan.server.doors import Doors, read_secret
 from kastellan.server.endings import write_end
 from kastellan.server.info import table_news
@@ -46,8 +45,6 @@ HEARTBEAT = 2.0
 ABANDONED = 10.0
 """Seconds after which a review that nobody works on is taken up again."""
 LONGEST_NAME = 32
-PATIENCE = 30.0
-"""Seconds until a database that does not answer counts as lost."""
 RECENT_SECONDS = 3600.0
 
 
@@ -128,7 +125,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.moves.close()
-        with suppress(SQLAlchemyError, OSError):  # the next start takes everybody for absent anyway
+        with suppress(*FAULTS):  # the next start takes everybody for absent anyway
             await self._write_attendance()
         await self.news.close()
         if self._pool is not None:
@@ -166,7 +163,7 @@ class Hall:
         try:
             async with asyncio.timeout(3), self.database.read() as session:
                 await session.execute(select(1))
-        except (TimeoutError, OSError, SQLAlchemyError):
+        except FAULTS:
             return False
         return True
 

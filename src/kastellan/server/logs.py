@@ -4,6 +4,8 @@ import logging
 import sys
 import time
 import traceback
+from types import TracebackType
+from typing import Any
 
 import msgspec
 
@@ -25,21 +27,38 @@ class JsonLines(logging.Formatter):
         }
         if record.exc_info is not None and record.exc_info[1] is not None:
             entry["error"] = type(record.exc_info[1]).__name__
-            # The message of an error may hold a position or a name: only the places are kept.
-            entry["places"] = [
-                f"{frame.name} {frame.filename.rsplit('/', 1)[-1]}:{frame.lineno}"
-                for frame in traceback.extract_tb(record.exc_info[2])
-            ]
+            entry["places"] = places(record.exc_info[2])
         return msgspec.json.encode(entry).decode()
+
+
+class PlainLines(logging.Formatter):
+    """The same as text, for people at a console."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - as the library calls it
+        """Return the line with its facts."""
+        facts = getattr(record, "facts", {})
+        return super().formatMessage(record) + "".join(f" {name}={fact}" for name, fact in facts.items())
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802 - as the library calls it
+        """Return the kind of an error and its places."""
+        return "\n".join(f"    {line}" for line in (ei[0].__name__, *places(ei[2])))
+
+
+def places(trace: TracebackType | None) -> list[str]:
+    """Return where an error went through; its own message may hold a position or a name and is left out."""
+    return [
+        f"{frame.name} {frame.filename.rsplit('/', 1)[-1]}:{frame.lineno}"
+        for frame in traceback.extract_tb(trace)
+    ]
 
 
 def set_up_logs(settings: Settings) -> None:
     """Send all logs to standard error; the ASGI server's own access log, with its queries, stays off."""
     handler = logging.StreamHandler(sys.stderr)
-    if settings.log_format == "json":
-        handler.setFormatter(JsonLines())
-    else:
-        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(JsonLines() if settings.log_format == "json" else PlainLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(settings.log_level.upper())

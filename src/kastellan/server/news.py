@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 import asyncpg  # type: ignore[import-untyped]
 
+from kastellan.server.database import FAULTS
 from kastellan.server.moves import CHANNEL
 
 log = logging.getLogger("kastellan.news")
@@ -67,7 +68,7 @@ class PostgresNews:
             await self._pool.execute(
                 "select pg_notify($1, $2)", CHANNEL, f"{self._process} {kind}:{table}:{number}"
             )
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        except FAULTS:
             log.warning("other processes could not be told", extra={"facts": {"table": table}})
 
     async def close(self) -> None:
@@ -95,7 +96,7 @@ class PostgresNews:
                     await lost.wait()
                 finally:
                     await connection.close(timeout=2)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+            except FAULTS:
                 log.warning("the connection for news was lost and is opened again")
             await asyncio.sleep(0.5)
 

@@ -29,9 +29,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins
         Addresses, apart from the server's own, whose pages may connect.
     secure_cookies
-        Send cookies over HTTPS only: set it when the server is reached by HTTPS.
+        Send cookies over HTTPS only, even if no proxy tells that the server is reached by HTTPS.
     trusted_proxies
-        Addresses of proxies whose ``X-Forwarded-For`` is believed.
+        Addresses of proxies whose ``X-Forwarded-For`` and ``X-Forwarded-Proto`` are believed.
     rest_after
         Seconds after which a table that nobody looks at is put to rest.
     bots, bot_processes, bot_pause

@@ -13,7 +13,8 @@ from procrastinate.jobs import JobDeferrer
 from kastellan.core.game import Viewer
 from kastellan.server.bots import bots_to_act, play_for_bot
 from kastellan.server.logs import set_up_logs
-from kastellan.server.settings import read_settings
+from kastellan.server.opening import prepare
+from kastellan.server.settings import Settings, read_settings
 from kastellan.server.thinking import Pool
 
 if TYPE_CHECKING:
@@ -150,12 +151,10 @@ async def run_worker(hall: "Hall", queue: App, pool: Pool, concurrency: int) -> 
     )
 
 
-async def work_async(database_url: str | None = None, **more: Any) -> None:
+async def work_async(settings: Settings) -> None:
     """Run a worker until it is told to stop."""
     from kastellan.server.hall import Hall  # noqa: PLC0415 - the hall opens queues by this module
 
-    settings = read_settings(database_url=database_url, bots="worker", **more)
-    set_up_logs(settings)
     hall = Hall(settings)
     await hall.open(serving=False)
     queue = make_queue(settings.database_url)
@@ -175,4 +174,7 @@ def work(database_url: str | None = None, **more: Any) -> None:
 
     Raises ``BadInput`` for a setting that cannot be.
     """
-    asyncio.run(work_async(database_url, **more))
+    settings = read_settings(database_url=database_url, bots="worker", **more)
+    set_up_logs(settings)
+    prepare(settings)
+    asyncio.run(work_async(settings))
