@@ -1,5 +1,6 @@
 """Talk at a table: for all, for one's team, or among spectators; silent where the rules demand it."""
 
+import re
 import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -9,6 +10,7 @@ from sqlalchemy import select
 from kastellan.core.game import Viewer
 from kastellan.core.refusal import Refusal
 from kastellan.server.messages import Said, Say
+from kastellan.server.messages.fields import HIDDEN
 from kastellan.server.problems import MUTED, NO_TEAM, NOT_SEATED
 from kastellan.server.rows import ChatRow
 
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from kastellan.server.table import Table
 
 MOST_SHOWN = 200
+HIDDEN_LETTERS = re.compile(rf"(?!\s)[{HIDDEN}]")
 
 
 def refuse_talk(table: "Table", viewer: Viewer, channel: str) -> Refusal | None:
@@ -44,7 +47,7 @@ def team_of(table: "Table", seat: int) -> tuple[int, ...]:
 
 async def say(hall: "Hall", table: "Table", viewer: Viewer, name: str, message: Say) -> Refusal | None:
     """Keep what was said and show it to those who may hear it."""
-    text = " ".join(message.text.split())
+    text = " ".join(HIDDEN_LETTERS.sub("", message.text).split())
     if refusal := refuse_talk(table, viewer, message.channel):
         return refusal
     if not text:

@@ -68,8 +68,6 @@ async def is_awaited(hall: Hall, name: str, seat: int) -> bool:
 async def change_me(hall: Hall, person: Person, data: ChangeMe) -> Me:
     """Change one's name or language."""
     refuse_programs(person)
-    if data.name is not None and not data.name.strip():
-        raise Sorry(HouseRule.MALFORMED, "server-empty-name", place="$.name")
     return await describe(hall, await hall.people.change(person, data.name, data.language))
 
 
