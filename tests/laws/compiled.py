@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.metadata import version
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,11 +20,36 @@ ROOT = Path(__file__).parents[2]
 
 
 def build(folder: Path) -> None:
-    """Copy the package to ``folder`` and compile it there, with zig's C compiler if there is no other."""
-    target = folder / "src"
-    shutil.rmtree(target, ignore_errors=True)
+    """Copy the package to ``folder`` and compile it there, unless the same was compiled there before."""
+    target, stamp, inputs = folder / "src", folder / "compiled-from", inputs_digest()
+    if not stamp.exists() or stamp.read_text() != inputs or not any(target.glob("*.so")):
+        stamp.unlink(missing_ok=True)
+        shutil.rmtree(target, ignore_errors=True)
+        copy_package(target)
+        compile_package(folder)
+        stamp.write_text(inputs)
+    else:
+        copy_package(target)
+
+
+def inputs_digest() -> str:
+    """Return a digest of what decides how it is compiled: compiled files import two packages alone."""
+    digest = hashlib.sha256(repr((sys.version, version("mypy"), os.environ.get("CC"))).encode())
+    sources = [file for name in ("core", "games") for file in (ROOT / "src/kastellan" / name).rglob("*.py")]
+    for file in [ROOT / "setup.py", ROOT / "pyproject.toml", *sorted(sources)]:
+        digest.update(f"{file.relative_to(ROOT)} {hashlib.sha256(file.read_bytes()).hexdigest()}\n".encode())
+    return digest.hexdigest()
+
+
+def copy_package(target: Path) -> None:
+    """Copy the package as it is now."""
     ignore = shutil.ignore_patterns("*.so", "__pycache__", "static")
-    shutil.copytree(ROOT / "src", target, ignore=ignore)
+    shutil.copytree(ROOT / "src", target, ignore=ignore, dirs_exist_ok=True)
+
+
+def compile_package(folder: Path) -> None:
+    """Compile the copy, with zig's C compiler if there is no other."""
+    target = folder / "src"
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, folder)
     environment = {**os.environ, "KASTELLAN_COMPILE": "1", "MYPYPATH": str(target)}
