@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from functools import cache
 from itertools import pairwise
 
 import msgspec
@@ -19,6 +20,8 @@ from tests.server.processes import SERVE, WORK, Process
 from tests.short_games import short_game
 
 PATIENCE = 180
+SIX_DECISIONS, HUNDRED_DECISIONS = 5, 4
+"""Where short games begin so that they last so long: one is reviewed at once, one in some seconds."""
 
 
 async def acting(people, table):
@@ -42,14 +45,20 @@ async def reviewed(person, table):
     raise AssertionError(f"no review after {PATIENCE} seconds: {news}")
 
 
-async def take_in(person):
+async def take_in(person, left=SIX_DECISIONS):
     """Return a finished table."""
-    return (await person.post("/api/import", short_game("kryptos")))["table"]
+    return (await person.post("/api/import", short_game("kryptos", left)))["table"]
 
 
 async def by_the_library(person, table):
     """Return the review that the library makes of the exported game."""
-    log = msgspec.convert((await person.get(f"/api/tables/{table}/export"))["log"], Log)
+    return library_review(msgspec.json.encode((await person.get(f"/api/tables/{table}/export"))["log"]))
+
+
+@cache
+def library_review(exported):
+    """Return the library's review of a log; thought out once, as several servers are compared with it."""
+    log = msgspec.json.decode(exported, type=Log)
     return msgspec.json.decode(msgspec.json.encode(review(GAMES[log.game], log, content(log.game))))
 
 
@@ -192,7 +201,7 @@ async def test_a_review_is_made_once_the_game_is_over(server, guests):
 async def test_a_review_goes_on_after_a_restart(own_server, database_url):
     """A server that is killed in the middle leaves the parts behind; the next one finishes them unasked."""
     process, people = own_server
-    table = await take_in(people[0])
+    table = await take_in(people[0], HUNDRED_DECISIONS)
     while (news := await people[0].get(f"/api/tables/{table}/review"))["done"] < 2:
         assert news["state"] == "thinking"
         await asyncio.sleep(0.02)

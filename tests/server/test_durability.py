@@ -15,7 +15,9 @@ from tests.server.records import Records, stream
 TABLES = 4
 SEATS = 3
 KILLS = 4
-DOWN_SECONDS = 1.5
+DOWN_SECONDS = 0.3
+"""How long nobody serves at least; starting again takes longer."""
+
 LAST_BEAT = 2.5
 """How much of a player's time a crash may give back: what passed since the server's last sign of life."""
 

@@ -60,11 +60,18 @@ async def test_connections_are_limited_by_person_and_in_all(tmp_path):
     assert process.stop() == 0
 
 
-async def test_messages_that_come_too_fast_are_answered_and_not_done(tmp_path):
-    process = Process(SERVE, f"sqlite:///{tmp_path}/k.db", socket_rate="2")
-    people = [await Visitor(process.address).arrive() for _ in range(3)]
+@pytest.fixture(scope="module")
+def strict_server(tmp_path_factory):
+    """A server that lets everybody say two things a second."""
+    process = Process(SERVE, f"sqlite:///{tmp_path_factory.mktemp('strict')}/k.db", socket_rate="2")
+    yield process
+    assert process.stop() == 0
+
+
+async def test_messages_that_come_too_fast_are_answered_and_not_done(strict_server, guests):
+    people = await guests(strict_server, 3)
     table = await open_table(people)
-    screens = [await Screen.open(process.address, table, person.cookie) for person in people[:2]]
+    screens = [await Screen.open(strict_server.address, table, person.cookie) for person in people[:2]]
     for screen in screens:
         await screen.until("shown")
     for number in range(12):
@@ -81,25 +88,18 @@ async def test_messages_that_come_too_fast_are_answered_and_not_done(tmp_path):
     assert await screens[0].until("shown"), "after a pause one is heard again"
     for screen in screens:
         await screen.close()
-    for person in people:
-        await person.close()
-    assert process.stop() == 0
 
 
-async def test_who_does_not_stop_is_cut_off(tmp_path):
-    process = Process(SERVE, f"sqlite:///{tmp_path}/k.db", socket_rate="1")
-    people = [await Visitor(process.address).arrive() for _ in range(3)]
+async def test_who_does_not_stop_is_cut_off(strict_server, guests):
+    people = await guests(strict_server, 3)
     table = await open_table(people)
-    screen = await Screen.open(process.address, table, people[0].cookie)
+    screen = await Screen.open(strict_server.address, table, people[0].cookie)
     await screen.until("shown")
     for _ in range(40):
         await screen.send(type="resync")
     with pytest.raises(ConnectionClosed) as closed:
         await screen.until("nothing of the kind")
     assert closed.value.rcvd.code == 1008
-    for person in people:
-        await person.close()
-    assert process.stop() == 0
 
 
 def test_buckets_fill_with_time(monkeypatch):
