@@ -15,13 +15,14 @@ from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, SwaggerRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from kastellan import __version__
 from kastellan.core.refusal import BadInput
 from kastellan.server import analysis
 from kastellan.server.access import COOKIE, address_of, language_of, own_origin, token_of
 from kastellan.server.api import ROUTES
+from kastellan.server.api_page import PageRenderPlugin
 from kastellan.server.client_files import client_routes
 from kastellan.server.errors import HANDLERS
 from kastellan.server.hall import Hall
@@ -97,7 +98,7 @@ def make_app(settings: Settings) -> Litestar:
             version=__version__,
             description="Tables, people and records; the socket protocol is in docs/protocol.md.",
             path="/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json"), SwaggerRenderPlugin()],
+            render_plugins=[JsonRenderPlugin(path="/openapi.json"), PageRenderPlugin()],
         ),
         response_cache_config=ResponseCacheConfig(),
         debug=False,
