@@ -195,6 +195,7 @@ class Hall:
         """Return a table, waking it if it is at rest."""
         table = self.tables.get(name)
         if table is not None:
+            table.touched = time.monotonic()  # it must not be put to rest before its caller has used it
             return table
         if not (name.isascii() and name.isalnum() and len(name) <= LONGEST_NAME):
             raise Sorry(HouseRule.NOT_FOUND, "server-no-table")

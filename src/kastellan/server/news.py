@@ -7,13 +7,16 @@ from typing import Any, Protocol
 
 import asyncpg  # type: ignore[import-untyped]
 
-from kastellan.server.database import FAULTS
+from kastellan.server.database import FAULTS, PATIENCE
 from kastellan.server.moves import CHANNEL
 
 log = logging.getLogger("kastellan.news")
 
 PRESENT = 0x6B617375
 """The advisory lock that every server process shares as long as it runs."""
+
+LISTEN_SECONDS = 30.0
+"""How long silence is trusted."""
 
 ALONE = "select case when pg_try_advisory_lock($1) then pg_advisory_unlock($1) else false end"
 SHARE = "select pg_advisory_lock_shared($1)"
@@ -93,12 +96,21 @@ class PostgresNews:
                     self._reconnected()
                 first = False
                 try:
-                    await lost.wait()
+                    await self._hear(connection, lost)
                 finally:
                     await connection.close(timeout=2)
             except FAULTS:
                 log.warning("the connection for news was lost and is opened again")
             await asyncio.sleep(0.5)
+
+    async def _hear(self, connection: Any, lost: asyncio.Event) -> None:
+        """Wait until the connection is lost; one that only seems to be there does not answer."""
+        while not lost.is_set():
+            try:
+                async with asyncio.timeout(LISTEN_SECONDS):
+                    await lost.wait()
+            except TimeoutError:
+                await connection.fetchval("select 1", timeout=PATIENCE)
 
     def _heard(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
         sender, *items = str(payload).split(" ")
