@@ -37,6 +37,7 @@ from tests.server.processes import ROOT, SERVE
         ("ORIGINS", "https://example.org/path", "https://example.org"),
         ("ORIGINS", "https://example.org?x=1", "https://example.org"),
         ("ORIGINS", "https://[", "https://example.org"),
+        ("METRICS_FROM", "10.0.0.0/8,everywhere", "10.0.0.0/8"),
         ("MAX_MESSAGE", "10", "at least 1024"),
         ("SOCKET_RATE", "0", "at least 1"),
         ("SECRET", "short", "16 random characters"),

@@ -1,5 +1,6 @@
 """Who asks, from where, and whether they may look at a table."""
 
+from ipaddress import ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -29,6 +30,16 @@ def token_of(connection: Connection) -> tuple[str | None, bool]:
 def address_of(connection: Connection) -> str:
     """Return where a request comes from."""
     return connection.client.host if connection.client else ""
+
+
+def among(address: str, networks: tuple[str, ...]) -> bool:
+    """Return whether an address is one of these, or in one of these networks."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return False
+    found = getattr(found, "ipv4_mapped", None) or found
+    return any(found in ip_network(network, strict=False) for network in networks)
 
 
 def own_origin(connection: Connection, allowed: tuple[str, ...]) -> bool:

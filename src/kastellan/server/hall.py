@@ -100,7 +100,7 @@ class Hall:
             if alone:
                 await self.attendance.all_absent(self.alive_until)
             self.run(self._wake_recent())
-            self._repeat(max(0.05, min(30.0, self.settings.rest_after / 4)), self._rest_idle)
+            self._repeat(max(0.05, min(30.0, self.settings.rest_after / 4)), self.rest_idle)
             self._repeat(ATTENDANCE_SECONDS, self._write_attendance)
             self._repeat(TEND_SECONDS, self._tend)
             self._repeat(ABANDONED, self._go_on_with_reviews)
@@ -339,6 +339,7 @@ class Hall:
         for table in list(self.tables.values()):
             if not table.lock.locked():
                 await self._guarded(table.go_on())
+            await asyncio.sleep(0)
 
     async def _wake_recent(self) -> None:
         """Wake the tables that have a clock or were played lately, so that time and bots go on."""
@@ -359,7 +360,7 @@ class Hall:
                 log.warning("a table cannot be woken", extra={"facts": {"table": name}})
             await asyncio.sleep(0)
 
-    async def _rest_idle(self) -> None:
+    async def rest_idle(self) -> None:
         """Put tables to rest that nobody has looked at for a while."""
         for name, table in list(self.tables.items()):
             if table.idle and time.monotonic() - table.touched > self.settings.rest_after:

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
@@ -48,8 +49,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         How many at a time.
     log_format, log_level
         ``json`` or ``text``; ``debug``, ``info``, ``warning`` or ``error``.
-    metrics
-        Whether ``/metrics`` answers.
+    metrics, metrics_from
+        Whether ``/metrics`` answers, and to which addresses or networks: it counts what happens at
+        all tables, secret steps included, so it is not for players.
     stop_after
         Seconds that a graceful stop may take.
     """
@@ -79,6 +81,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_format: Literal["json", "text"] = "json"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics: bool = True
+    metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1")
     stop_after: float = 5.0
 
     @property
@@ -143,7 +146,21 @@ def _mistakes(settings: Settings) -> list[tuple[str, str]]:
         for origin in settings.origins
         if not _is_origin(origin)
     ]
+    found += [
+        ("metrics_from", f"has {network!r}; write addresses or networks such as 10.0.0.0/8")
+        for network in settings.metrics_from
+        if not _is_network(network)
+    ]
     return found
+
+
+def _is_network(text: str) -> bool:
+    """Return whether a text is an address or a network."""
+    try:
+        ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True
 
 
 def _is_origin(text: str) -> bool:

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 
 from kastellan import __version__
+from kastellan.server.access import address_of, among
 from kastellan.server.hall import Hall
 from kastellan.server.messages import (
     Health,
@@ -28,9 +29,9 @@ async def ready(hall: Hall) -> Response[Health]:
 
 
 @get("/metrics", tags=["operations"], media_type="text/plain; version=0.0.4")
-async def metrics(hall: Hall) -> bytes:
-    """Return figures for Prometheus."""
-    if not hall.settings.metrics:
+async def metrics(hall: Hall, request: Request[Any, Any, Any]) -> bytes:
+    """Return figures for Prometheus, to those who may see them."""
+    if not hall.settings.metrics or not among(address_of(request), hall.settings.metrics_from):
         raise Sorry(HouseRule.NOT_FOUND, "server-not-found")
     return hall.metrics.text()
 

@@ -1,0 +1,26 @@
+"""A table is put to rest when nobody has asked for it, not while somebody comes in."""
+
+import time
+
+from kastellan.server import lobby
+from kastellan.server.hall import Hall
+from kastellan.server.messages import CreateTable
+from kastellan.server.settings import Settings
+
+
+async def test_a_table_that_is_asked_for_stays_awake(tmp_path):
+    """Whoever comes in between would look at a table that others no longer play at."""
+    hall = Hall(Settings(database_url=f"sqlite:///{tmp_path}/k.db", bot_processes=0, rest_after=60))
+    await hall.open(serving=False)
+    try:
+        person, _ = await hall.people.new_guest("Ana", "en")
+        table = await lobby.create(hall, person, CreateTable("kryptos", 3))
+        table.touched = time.monotonic() - 100
+        assert await hall.table(table.sheet.id) is table
+        await hall.rest_idle()
+        assert hall.tables == {table.sheet.id: table}
+        table.touched = time.monotonic() - 100
+        await hall.rest_idle()
+        assert hall.tables == {}
+    finally:
+        await hall.close()
