@@ -127,6 +127,14 @@ async def test_who_goes_on_with_nonsense_is_cut_off(sqlite_server, guests):
     assert closed.value.rcvd.code == 1008
 
 
+async def test_messages_are_not_compressed_even_for_who_would_like_it(sqlite_server, guests):
+    """A compressor for each connection would take more memory than the table."""
+    _, _, screens = await seated(sqlite_server, guests)
+    for screen in screens:
+        assert "permessage-deflate" in screen.socket.request.headers["Sec-WebSocket-Extensions"]
+        assert "Sec-WebSocket-Extensions" not in screen.socket.response.headers
+
+
 RESYNC = b'{"type":"resync"}'
 LONG = b'{"type":"resync",' + b" " * 200 + b'"seen":null}'
 
