@@ -73,6 +73,7 @@ def _seat(sheet: Sheet, chair: Chair) -> SeatInfo:
         level=level,
         away_since=chair.away,
         absent=chair.name if kind == "bot" and chair.person is not None else None,
+        ready=kind != "person" or bool(chair.nonce),
     )
 
 

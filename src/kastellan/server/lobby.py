@@ -130,7 +130,6 @@ async def changing(hall: Hall, table: Table, also: list[Sheet] | None = None) ->
 
 async def sit(hall: Hall, table: Table, person: Person, wish: Sit) -> None:
     """Sit down at an open table, or come back to one's own seat."""
-    name = wish.name or person.name
     async with changing(hall, table) as sheet:
         if wish.seat is not None and wish.seat >= len(sheet.chairs):
             raise Sorry(HouseRule.MALFORMED, "server-no-seat", {"seat": wish.seat + 1}, "$.seat")
@@ -148,6 +147,7 @@ async def sit(hall: Hall, table: Table, person: Person, wish: Sit) -> None:
         for old in mine:
             if old is not chair:
                 sheet.chairs[old.seat] = Chair(old.seat)
+        name = wish.name or (mine[0].name if mine else person.name)
         chair.person, chair.name, chair.away = person.id, name, away_of(table, chair.seat)
         chair.nonce = wish.nonce or chair.nonce
         if sheet.host is None:

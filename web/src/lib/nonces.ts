@@ -1,5 +1,6 @@
 /** My shares in fair deals, kept in this browser so that it can check them afterwards. */
-import { nonce } from "./api";
+import { api, nonce } from "./api";
+import type { TableInfo } from "./generated/types";
 
 const place = (table: string) => `kastellan-nonce-${table}`;
 
@@ -17,6 +18,13 @@ export function keptNonce(table: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** Give my share for the seat that I have; only now, when the server has long committed itself to its own. */
+export function stir(table: TableInfo): Promise<TableInfo> {
+  const share = nonce();
+  keepNonce(table.id, share);
+  return api.sit(table.id, { ...(table.my_seat === null ? {} : { seat: table.my_seat }), nonce: share });
 }
 
 export { nonce };

@@ -124,7 +124,8 @@ class GameInfo(msgspec.Struct):
 class SeatInfo(msgspec.Struct, omit_defaults=True):
     """Who sits where.  ``away_since`` is when a player left or lost the last connection.
 
-    ``absent`` names the player whose seat a computer player keeps warm.
+    ``absent`` names the player whose seat a computer player keeps warm.  ``ready`` tells whether a
+    player has given a share in the fair deal.
     """
 
     seat: int
