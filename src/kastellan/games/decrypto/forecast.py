@@ -176,7 +176,7 @@ def assess_clues(seen: Seen, action: SubmitClues, rng: Random) -> Assessment:
         return Assessment(action, now, now)
     taken = worth(task.lines)
     free = msgspec.structs.replace(task, lines=("", "", ""))
-    others = Desk(known, free, STYLES["hard"]).write(rng)
+    others = Desk(known, free, STYLES["hint"]).write(rng)
     best: tuple[float, Action] = (taken, action)
     for line in range(3 if others else 0):
         one, two, three = (others[k] if k == line else task.lines[k] for k in range(3))  # type: ignore[index]

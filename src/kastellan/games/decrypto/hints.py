@@ -31,7 +31,7 @@ SHOWN = 5
 def hint(seen: Seen, rng: Random, budget: Budget) -> Hint | None:
     """Return the strong player's choice with its reason; ``None`` leaves it to the general sentence."""
     view: View = seen.view
-    action = choose(seen, "hard", rng, budget)
+    action = choose(seen, "hint", rng, budget)
     if isinstance(action, WriteClue):
         return hint_clue(seen, action)
     if isinstance(action, NameKeyword):
