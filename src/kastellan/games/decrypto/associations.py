@@ -233,8 +233,8 @@ class Associations:
         scored = sorted((-self.link(clue, keyword), clue) for clue in borrowed)
         return [*names, *(clue for _, clue in scored)][:count]
 
-    def plan(self, _aim: object, _count: int, _fine: object, _part: object) -> list[str]:
-        """Return nothing: words side by side are planned with word vectors only."""
+    def plan(self, _aim: object, _count: int, _fine: object) -> list[str]:
+        """Return nothing: two words together are planned with word vectors only."""
         return []
 
     def hear(self, texts: Iterable[str]) -> None:

@@ -4,15 +4,15 @@ In each space a clue is compared with every keyword and with the nearest of its 
 are measured in spreads over the whole list, so that spaces can be added.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Final
 
 from kastellan.games.decrypto.associations import Associations
 from kastellan.games.decrypto.codes import NOTHING, Row
-from kastellan.games.decrypto.offers import FADED, RECALLED, STRANGE, Aim, Check, Ground, Offers
+from kastellan.games.decrypto.offers import RECALLED, STRANGE, Aim, Ground, Offers
 from kastellan.games.decrypto.tags import Tags, named_pictures
-from kastellan.games.decrypto.vectors import Array, Space, cut, np, rarity, soft, unit
+from kastellan.games.decrypto.vectors import Array, Space, cut, np, soft, unit
 
 UNHEARD: Final = 1e-3
 WRITTEN: Final = 0.4
@@ -182,8 +182,7 @@ class Outsider:
         if not clue:
             return NOTHING
         voices = self.known.voices(clue)[:, list(keywords)]
-        heard = STRANGE * (1 - FADED * rarity(clue, self.known.language))
-        row: list[float] = (heard * (self.known.echoes @ voices)).tolist()
+        row: list[float] = (STRANGE * (self.known.echoes @ voices)).tolist()
         return row
 
 
@@ -277,8 +276,7 @@ class Meaning:
             Ground(bank.places(texts), bank.keywords, bank.space.echo[self.language], bank.usual)
             for bank in self.banks
         ]
-        rare = np.array([rarity(text, self.language) for text in texts], np.float32)
-        return Offers(texts, grounds, lambda at: [clue for clue, _, _ in self.lexicon.entries(at)], rare)
+        return Offers(texts, grounds, lambda at: [clue for clue, _, _ in self.lexicon.entries(at)])
 
     def suggest(self, keyword: int, count: int) -> list[str]:
         """Return the texts nearest to a keyword, all spaces considered."""
@@ -291,9 +289,9 @@ class Meaning:
             )[0]
         return [texts[at] for at in np.argsort(-total)[:count]]
 
-    def plan(self, aim: Aim, count: int, fine: Check, part: Check) -> list[str]:
-        """Return the most promising clues that are fine, made of words that may be part of one."""
-        return self.offers.plan(aim, count, fine, part)
+    def plan(self, aim: Aim, count: int, fine: Callable[[str], bool]) -> list[str]:
+        """Return the most promising clues that are fine, of one or two words."""
+        return self.offers.plan(aim, count, fine)
 
     def believe(self, earlier: Sequence[str], barred: frozenset[int], average: float) -> Notion:
         """Return what is believed of a hidden keyword after some clues for it."""

@@ -1,7 +1,7 @@
-"""What may serve as a clue: a text that is known, or a few words of different aspects side by side.
+"""What may serve as a clue: a text that is known, or two words of different aspects side by side.
 
 Clues are judged here as somebody would who knows none of our associations and only compares words;
-what such a reader makes of them is foretold from all spaces (``Space.echo``).  Further words may
+what such a reader makes of them is foretold from all spaces (``Space.echo``).  A second word may
 resemble what was said of another keyword: that leads astray who compares with earlier clues.
 """
 
@@ -13,26 +13,19 @@ import msgspec
 
 from kastellan.games.decrypto.vectors import Array, cut, np, soft, unit
 
-STRANGE: Final = 0.9
+STRANGE: Final = 1.33
 """How far a foretold lead of one spread is trusted: the rest is what strangers think otherwise."""
 RECALLED: Final = 1.5
 """The same for how near a clue is to earlier ones."""
-FADED: Final = 0.06
-"""How much of a lead is lost when words are rarer by a factor of e: not everybody knows them as well."""
 CLEAR, LEADING = 32, 20
-"""How many of the clearest texts are looked at, and how many of these go with further words."""
-DECOYS, BEAM = 60, 25
-"""How many further words are tried, and how many of the best clues, for each caution, get one more."""
-RELATED, AGREED = 1.0, 0.3
-"""How near to the keyword a further word has to be, in all and in each space by itself: all of a clue
-refers to the meaning (DEC-42)."""
+"""How many of the clearest texts are looked at, and how many of these go with a second word."""
+DECOYS: Final = 60
+RELATED: Final = 0.8
+"""How near to the keyword a second word has to be: all of a clue refers to the meaning (DEC-42)."""
 WRITTEN: Final = 1.1
 """What an association written for a keyword counts beside what the spaces say."""
-CAUTIONS: Final = (0.05, 0.2, 0.5, 1.0)
-"""How much of an interception's cost one clue may answer for: one dark clue of three can be enough."""
+LONGEST: Final = 2
 TRIED: Final = 8
-
-Check = Callable[[str], bool]
 
 
 class Aim(msgspec.Struct, frozen=True):
@@ -41,8 +34,7 @@ class Aim(msgspec.Struct, frozen=True):
     ``middles`` are the middles of the clues so far for each keyword, by space, empty where there
     are none, and ``believed`` what these tell of the keyword, as chances.  ``understood`` is what it is
     worth to be understood, ``found`` what an interception costs and ``shown`` what it costs if the clues
-    so far together come to point to the keyword.  ``comparers`` is the share of opponents who only
-    compare clues, and ``longest`` how many words a clue may have.
+    so far together come to point to the keyword.
     """
 
     keywords: tuple[int, ...]
@@ -52,8 +44,6 @@ class Aim(msgspec.Struct, frozen=True):
     understood: float
     found: float
     shown: float
-    comparers: float = 0.5
-    longest: int = 2
 
 
 class Ground:
@@ -82,80 +72,59 @@ class Ground:
         return cut(points @ self.keywords[list(keywords)].T / spreads)
 
 
-class Bundles:
-    """Texts of one space side by side, equally many each, judged all at once.
+class Couples:
+    """Texts of one space two by two (or alone, as ``one`` and ``two`` alike), judged all at once."""
 
-    ``members`` has a row for each bundle: the places of its texts among those ``chosen``.
-    """
-
-    def __init__(self, ground: Ground, chosen: Array, members: Array) -> None:
-        self.ground, self.members = ground, members
+    def __init__(self, ground: Ground, chosen: Array, one: Array, two: Array) -> None:
+        self.ground, self.one, self.two = ground, one, two
         self.points = ground.points[chosen]
         self.lengths = np.sqrt(self.squares(self.points @ self.points.T)) + 1e-6
         self.turned = self.points @ ground.shape
         self.variances = self.squares(self.turned @ self.points.T)
 
     def squares(self, products: Array) -> Array:
-        """Return the products of all bundles with themselves."""
-        columns = self.members.T
-        return sum(products[one, other] for one in columns for other in columns)
+        """Return the products of all couples with themselves."""
+        one, two = self.one, self.two
+        return products[one, one] + products[two, two] + 2 * products[one, two]
 
     def sums(self, values: Array) -> Array:
-        """Return the sums over all bundles."""
-        return sum(values[one] for one in self.members.T)
+        """Return the sums over all couples."""
+        return values[self.one] + values[self.two]
 
     def rows(self, keywords: Array) -> Array:
-        """Return how much nearer than usual keywords, or mixtures of them, are to each bundle, in spreads."""
+        """Return how much nearer than usual keywords, or mixtures of them, are to each couple, in spreads."""
         return cut(self.sums(self.points @ keywords.T) / (np.sqrt(self.variances)[:, None] + 1e-6))
 
     def near(self, middle: Array) -> Array:
-        """Return how near each bundle is to the middle of some clues (of length 1), in spreads."""
+        """Return how near each couple is to the middle of some clues (of length 1), in spreads."""
         near = self.sums(self.points @ middle) / self.lengths
         return (near - self.ground.usual[0]) / self.ground.usual[1]
 
     def rows_with(self, middle: Array, keywords: Array) -> Array:
-        """Return the same for each bundle together with the clues so far."""
+        """Return the same for each couple together with the clues so far."""
         leads = self.sums(self.points @ keywords.T) / self.lengths[:, None] + keywords @ middle
         variances = self.variances / self.lengths**2 + middle @ self.ground.shape @ middle
         variances += 2 * self.sums(self.turned @ middle) / self.lengths
         return cut(leads / (np.sqrt(np.maximum(variances, 0.0))[:, None] + 1e-6))
 
 
-def longer(members: Array, more: Array) -> Array:
-    """Return bundles with one text more each, no text twice and no bundle twice."""
-    grown = np.concatenate(
-        [np.repeat(members, len(more), axis=0), np.tile(more, len(members))[:, None]], axis=1
-    )
-    grown = grown[(grown[:, :-1] != grown[:, -1:]).all(axis=1)]
-    _, first = np.unique(np.sort(grown, axis=1), axis=0, return_index=True)
-    return grown[first]
-
-
 class Offers:
     """All texts that may serve as clues, with where they lie in each space."""
 
     def __init__(
-        self,
-        texts: Sequence[str],
-        grounds: Sequence[Ground],
-        written: Callable[[int], Iterable[str]],
-        rare: Array,
+        self, texts: Sequence[str], grounds: Sequence[Ground], written: Callable[[int], Iterable[str]]
     ) -> None:
-        self.texts, self.grounds, self.written, self.rare = texts, grounds, written, rare
+        self.texts, self.grounds, self.written = texts, grounds, written
         self.place = {text: at for at, text in enumerate(texts)}
-        self.words = np.array([len(text.split()) for text in texts])
+        words = np.array([len(text.split()) for text in texts])
+        self.short, self.single = words <= LONGEST, words == 1
 
     def promise(self, keyword: int) -> Array:
         """Return how clearly each offer points to a keyword for somebody else."""
         total = self.bonus(keyword)
         for ground in self.grounds:
             total += ground.echo * ground.leads(keyword)
-        return total * (1 - FADED * self.rare)
-
-    def related(self, keyword: int) -> Array:
-        """Return which words have so much to do with a keyword, in every space, that they may be added."""
-        least = np.min([ground.leads(keyword) for ground in self.grounds], axis=0)
-        return (self.words == 1) & (self.promise(keyword) > RELATED) & (least > AGREED)
+        return total
 
     def bonus(self, keyword: int) -> Array:
         """Return what each offer gains if it was written for a keyword."""
@@ -163,53 +132,26 @@ class Offers:
         found[[self.place[text] for text in self.written(keyword)]] = WRITTEN
         return found
 
-    def plan(self, aim: Aim, count: int, fine: Check, part: Check) -> list[str]:
-        """Return the most promising clues that are fine, some for each caution.
-
-        Words that may be ``part`` of a clue include those of earlier ones: said again of another keyword
-        they lead astray whatever one knows.
-        """
-        chosen, clear = self.choice(aim, fine, part)
-        sizes = self.bundles(aim, chosen, clear)
-        found: set[str] = set()
-        for caution in range(len(CAUTIONS)):
-            ranked = [
-                (float(merits[caution, at]), tuple(members[at]))
-                for members, merits in sizes
-                for at in np.argsort(-merits[caution])[: TRIED * count]
-            ]
-            ranked.sort(key=lambda one: -one[0])
-            texts = (" ".join(self.texts[chosen[at]] for at in row) for _, row in ranked)
-            found.update(islice(filter(fine, texts), count // len(CAUTIONS)))
-        return sorted(found)
-
-    def choice(self, aim: Aim, fine: Check, part: Check) -> tuple[Array, int]:
-        """Return the clearest texts, and after them words that may be added; and how many are clear."""
-        keyword = aim.keywords[aim.place]
-        promise = np.where(self.words <= aim.longest, self.promise(keyword), -np.inf)
+    def plan(self, aim: Aim, count: int, fine: Callable[[str], bool]) -> list[str]:
+        """Return the most promising clues that are fine, of one or two words."""
+        promise = np.where(self.short, self.promise(aim.keywords[aim.place]), -np.inf)
         clear = self.first(np.argsort(-promise), CLEAR, fine)
-        lures = np.where(self.related(keyword), self.lure(aim), -np.inf)
-        lures[clear] = -np.inf
-        order = np.argsort(-lures)[: int(np.isfinite(lures).sum())]
-        return np.array([*clear, *self.first(order, DECOYS, part)]), len(clear)
+        related = np.where(self.single & (promise > RELATED), self.lure(aim), -np.inf)
+        related[clear] = -np.inf
+        order = np.argsort(-related)[: int(np.isfinite(related).sum())]
+        chosen = np.array([*clear, *self.first(order, DECOYS, fine)])
+        one, two = self.couples(chosen, len(clear))
+        best = np.argsort(-self.merits(aim, chosen, one, two))[: TRIED * count]
+        texts = (self.side_by_side(first, second) for first, second in chosen[np.stack([one, two])].T[best])
+        return list(islice(filter(fine, texts), count))
 
-    def first(self, order: Array, count: int, fine: Check) -> list[int]:
+    def first(self, order: Array, count: int, fine: Callable[[str], bool]) -> list[int]:
         """Return the first places in an order whose texts are fine; not all are tried."""
         return list(islice((int(at) for at in order[: TRIED * count] if fine(self.texts[at])), count))
 
-    def bundles(self, aim: Aim, chosen: Array, clear: int) -> list[tuple[Array, Array]]:
-        """Return clear texts alone, then with one word more and so on, each number with its merits."""
-        members = np.arange(clear)[:, None]
-        found = [(members, self.merits(aim, chosen, members))]
-        promise = self.promise(aim.keywords[aim.place])[chosen]
-        more = np.flatnonzero((self.words[chosen] == 1) & (promise > RELATED))
-        grown = more[more < clear][:LEADING, None]
-        while len(found) < aim.longest:
-            members = longer(grown, more)
-            merits = self.merits(aim, chosen, members)
-            found.append((members, merits))
-            grown = members[np.unique(np.argsort(-merits, axis=1)[:, :BEAM])]
-        return found
+    def side_by_side(self, one: int, two: int) -> str:
+        """Return a text alone or two words together."""
+        return self.texts[one] if one == two else f"{self.texts[one]} {self.texts[two]}"
 
     def lure(self, aim: Aim) -> Array:
         """Return how much nearer each offer is to the clues for another keyword than to those for this."""
@@ -223,29 +165,32 @@ class Offers:
             total += np.max(near, axis=0) - own
         return total
 
-    def merits(self, aim: Aim, chosen: Array, members: Array) -> Array:
-        """Return what each bundle is worth: understood, not found, and not giving much away.
+    def couples(self, chosen: Array, clear: int) -> tuple[Array, Array]:
+        """Return what goes together: each clear text with itself, and clear words with any other."""
+        one, two = np.triu_indices(len(chosen), 1)
+        single = self.single[chosen]
+        fine = (one < LEADING) & single[one] & single[two]
+        alone = np.arange(clear)
+        return np.concatenate([alone, one[fine]]), np.concatenate([alone, two[fine]])
 
-        A row for each caution.
-        """
-        own, recalled, guessed, shown = (np.zeros((len(members), 4), np.float32) for _ in range(4))
+    def merits(self, aim: Aim, chosen: Array, one: Array, two: Array) -> Array:
+        """Return what each couple is worth by itself: understood, not found, and not giving much away."""
+        own, recalled, guessed, shown = (np.zeros((len(one), 4), np.float32) for _ in range(4))
         for at, ground in enumerate(self.grounds):
-            bundles, keywords = Bundles(ground, chosen, members), ground.keywords[list(aim.keywords)]
-            rows = bundles.rows(keywords)
+            couples, keywords = Couples(ground, chosen, one, two), ground.keywords[list(aim.keywords)]
+            rows = couples.rows(keywords)
             own += ground.echo * rows
-            guessed += ground.echo * bundles.rows(np.stack(aim.believed) @ ground.keywords)
+            guessed += ground.echo * couples.rows(np.stack(aim.believed) @ ground.keywords)
             for place, middle in enumerate(aim.middles):
                 if middle:
-                    recalled[:, place] += bundles.near(unit(middle[at])) / len(self.grounds)
+                    recalled[:, place] += couples.near(unit(middle[at])) / len(self.grounds)
             middle = aim.middles[aim.place]
-            shown += ground.echo * (bundles.rows_with(middle[at], keywords) if middle else rows)
-        own[:, aim.place] += self.bonus(aim.keywords[aim.place])[chosen][members].mean(axis=1)
-        own *= 1 - FADED * self.rare[chosen][members].mean(axis=1, keepdims=True)
+            shown += ground.echo * (couples.rows_with(middle[at], keywords) if middle else rows)
+        own[:, aim.place] += couples.sums(self.bonus(aim.keywords[aim.place])[chosen]) / 2
         rows = (STRANGE * own, RECALLED * recalled, STRANGE * guessed, shown)
         understood, compared, seen_through, exposed = (soft(row)[:, aim.place] for row in rows)
-        found = aim.comparers * compared + (1 - aim.comparers) * seen_through
-        costs = aim.found * np.array(CAUTIONS)[:, None] * found + aim.shown * exposed
-        return aim.understood * understood - costs
+        found = (compared + seen_through) / 2
+        return aim.understood * understood - aim.found * found - aim.shown * exposed
 
     def exposed(self, middle: Sequence[Array], points: Sequence[Array], keywords: Sequence[int]) -> Array:
         """Return which keyword the clues so far are taken for, with one more at ``points``, as chances."""

@@ -1,6 +1,6 @@
 """How computer players read clues: with the keywords before them, or with nothing but the clues so far."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, Protocol
 
@@ -8,7 +8,7 @@ from kastellan.games.decrypto.associations import WHOLE, Associations
 from kastellan.games.decrypto.codes import NOTHING, Past, Row, chances
 from kastellan.games.decrypto.content import Words
 from kastellan.games.decrypto.meaning import Bank, Meaning
-from kastellan.games.decrypto.offers import Aim, Check
+from kastellan.games.decrypto.offers import Aim
 from kastellan.games.decrypto.vectors import Array, spaces
 
 AVERAGE: Final = 0.2
@@ -71,11 +71,8 @@ class Knowing(Reader, Protocol):
     def suggest(self, keyword: int, count: int, /) -> list[str]:
         """Return possible clues for a keyword beyond those known for it."""
 
-    def plan(self, aim: Aim, count: int, fine: Check, part: Check, /) -> list[str]:
-        """Return the most promising clues that are fine, made of words that may be part of one.
-
-        None without vectors.
-        """
+    def plan(self, aim: Aim, count: int, fine: Callable[[str], bool], /) -> list[str]:
+        """Return the most promising clues of one or two words that are fine; none without vectors."""
 
     def knows(self, clue: str, /) -> bool:
         """Return whether anything is known about a clue."""

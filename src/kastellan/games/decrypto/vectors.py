@@ -25,8 +25,6 @@ FILES: Final = files("kastellan.games.decrypto.content").joinpath("words")
 COMMON: Final = 150
 """Words more frequent than about this rank say little within a phrase."""
 SENSES: Final = 4
-USUAL, UNKNOWN = 8_000, 60_000
-"""The rank of a word that is neither frequent nor rare, and of one that no list has."""
 EMPTY: Final = {
     "en": {"of", "to", "in", "on", "at", "with", "for", "and", "or", "is", "it", "his", "her", "your", "my"},
     "fr": {
@@ -242,14 +240,6 @@ def readings(text: str, language: str, home: str) -> tuple[Bag, ...]:
     if len(words) < 2:
         return words[0] if words else ()
     return (tuple(place for found in words for bag in found[:2] for place in bag),)
-
-
-@lru_cache(maxsize=1 << 16)
-def rarity(text: str, language: str) -> float:
-    """Return how rare the words of a text are: below 0 for frequent ones, the most for unknown ones."""
-    found = readings(text.lower(), language, "fr" if language == "fr" else "en")
-    rank = sum(found[0]) / len(found[0]) if found else UNKNOWN
-    return float(np.log((rank + 10) / USUAL))
 
 
 def phrase(text: str, home: str) -> Bag:

@@ -11,8 +11,7 @@ import msgspec
 from kastellan.games.decrypto.actions import CODES, GUESSES, PLACE_OF, Digits
 from kastellan.games.decrypto.clues import Frame, check_line
 from kastellan.games.decrypto.codes import Past, Row, chances, portion
-from kastellan.games.decrypto.language import stemmed
-from kastellan.games.decrypto.offers import CAUTIONS, Aim
+from kastellan.games.decrypto.offers import LONGEST, Aim
 from kastellan.games.decrypto.reading import Knowing, Reader, beliefs
 from kastellan.games.decrypto.vectors import Array, np
 
@@ -30,11 +29,8 @@ class Style(msgspec.Struct, frozen=True):
     how much it minds interceptions, ``foresight`` what it costs to let the others find a keyword
     by looking for it, ``cover`` by comparing with the clues so far, and ``pool`` how many clues a
     line it combines.  ``around`` is how many near keywords it borrows associations from;
-    ``plain`` keeps to the most direct ones, ``bundles`` is how many clues of several words it looks
-    at besides, none longer than ``words``.  ``comparers`` is the share of opponents it takes for ones who
-    only compare clues; the rest look for the keywords, and ``insight`` is how far they are thought to
-    know what it knows itself.  ``even`` is how far a misunderstanding and an interception weigh the same,
-    whatever is at stake.
+    ``plain`` keeps to the most direct ones, ``couples`` is how many clues of two words it looks at
+    besides, and then none is longer.
     """
 
     doubt: float
@@ -43,28 +39,17 @@ class Style(msgspec.Struct, frozen=True):
     pool: int
     around: int = 0
     plain: bool = False
-    bundles: int = 0
-    words: int = 0
+    couples: int = 0
     cover: float = 0.0
-    comparers: float = 0.5
-    insight: float = 1.0
-    even: float = 0.0
-
-    @property
-    def opponents(self) -> tuple[tuple[float, float], ...]:
-        """Return the share and the certainty of those who look for keywords, and of those who compare."""
-        return (1 - self.comparers, self.insight), (self.comparers, 1.0)
 
 
-HARD: Final = Style(
-    0.9, 0.85, 0.3, 10, around=8, bundles=32, words=3, cover=0.3, comparers=0.6, insight=4.0, even=0.3
-)
+HARD: Final = Style(0.9, 0.9, 0.3, 16, around=8, couples=16, cover=0.15)
 STYLES: Final = {
     "greedy": Style(0.0, 0.0, 0.0, 1),
     "easy": Style(0.0, 0.0, 0.0, 3, plain=True),
     "normal": Style(0.0, 0.5, 0.0, 6, around=2),
     "hard": HARD,
-    "hint": msgspec.structs.replace(HARD, bundles=0, pool=16),
+    "hint": msgspec.structs.replace(HARD, couples=0),
 }
 """``hint`` is what ``hard`` tells a person: texts as people wrote them, no words put side by side."""
 
@@ -96,8 +81,7 @@ class Candidate(msgspec.Struct, frozen=True):
     theirs: tuple[Row, ...]
     betrayal: float
     exposure: float
-    understood: float
-    found: float
+    merit: float
 
 
 @cache
@@ -133,8 +117,7 @@ class Desk:
         self.readers: list[tuple[Reader, float]] = [(known, 1 - style.doubt)]
         self.readers += [(reader, style.doubt / len(panel)) for reader in panel]
         self.believed = beliefs(known, task.past)
-        at_stake = stakes(min(task.misses, 1), min(task.interceptions, 1), LAST_ROUND + 1 - task.round)
-        self.stakes = tuple((1 - style.even) * one + style.even / 2 for one in at_stake)
+        self.stakes = stakes(min(task.misses, 1), min(task.interceptions, 1), LAST_ROUND + 1 - task.round)
         self.left = (LAST_ROUND - task.round) / LAST_ROUND
 
     def write(self, rng: Random) -> tuple[str, str, str] | None:
@@ -158,9 +141,9 @@ class Desk:
             worth += (
                 self.stakes[0] * share * found_by([[one.own[k] for one in pool] for pool in pools], place)
             )
-        for k, (share, certainty) in enumerate(self.style.opponents if self.watched else ()):
+        for k in range(2 if self.watched else 0):
             rows = [[one.theirs[k] for one in pool] for pool in pools]
-            worth -= self.style.caution * self.stakes[1] * share * found_by(rows, place, certainty)
+            worth -= self.style.caution * self.stakes[1] / 2 * found_by(rows, place)
         for line, pool in enumerate(pools):
             given_away = np.array([self.given_away(one) for one in pool])
             worth -= given_away.reshape([-1 if at == line else 1 for at in range(3)]) / 3
@@ -195,10 +178,7 @@ class Desk:
     def intercepted(self, triple: Sequence[Candidate]) -> float:
         """Return how likely opponents find it, some by the keywords behind the clues and some without."""
         place = PLACE_OF[self.task.code]
-        return sum(
-            share * chances([one.theirs[k] for one in triple], certainty)[place]
-            for k, (share, certainty) in enumerate(self.style.opponents)
-        )
+        return sum(chances([one.theirs[k] for one in triple], SURE)[place] for k in range(2)) / 2
 
     def pool(self, line: int, rng: Random) -> list[Candidate]:
         """Return the clues worth combining for a line; a draft that stands is the only one."""
@@ -206,25 +186,18 @@ class Desk:
         if task.lines[line]:
             return [self.weigh(line, task.lines[line])]
         texts = [text for text in self.sources(line) if fine(task, line, text)]
-        if style.bundles:
+        if style.couples:
             texts = sorted({*texts, *self.planned(line)})
         rng.shuffle(texts)
         if style.plain:
             return [self.weigh(line, text) for text in texts[:1]]
         self.known.hear(texts)
-        return self.best([self.weigh(line, text) for text in texts])
-
-    def best(self, found: list[Candidate]) -> list[Candidate]:
-        """Return the best for each caution: of three clues one may be dark and the others clear."""
-        kept: dict[str, Candidate] = {}
-        for caution in CAUTIONS if self.style.bundles else (1.0,):
-            worth = [one.understood - caution * one.found - self.given_away(one) for one in found]
-            order = sorted(range(len(found)), key=worth.__getitem__, reverse=True)
-            kept.update((found[at].text, found[at]) for at in order[: self.style.pool])
-        return list(kept.values())
+        found = [self.weigh(line, text) for text in texts]
+        found.sort(key=lambda one: -one.merit)
+        return found[: style.pool]
 
     def planned(self, line: int) -> list[str]:
-        """Return clues of a few words that look best to one who only compares words."""
+        """Return clues of one or two words that look best to one who only compares words."""
         task, (missed, found) = self.task, self.stakes
         aim = Aim(
             task.keywords,
@@ -234,11 +207,8 @@ class Desk:
             missed,
             self.style.caution * found if self.watched else 0.0,
             self.style.cover * self.left,
-            self.style.comparers,
-            self.style.words,
         )
-        whole, part = partial(fresh, task, line), partial(fine, without_earlier(task), line)
-        return self.known.plan(aim, self.style.bundles, whole, part)
+        return self.known.plan(aim, self.style.couples, partial(fine, task, line))
 
     def sources(self, line: int) -> list[str]:
         """Return possible clues: associations of the keyword, names of near ones, and what these share."""
@@ -250,8 +220,8 @@ class Desk:
         found = [clue for clue, _, _ in entries]
         if style.around:
             found += known.suggest(keyword, style.around * 5)
-        if style.words:
-            found = [text for text in found if len(text.split()) <= style.words]
+        if style.couples:
+            found = [text for text in found if len(text.split()) <= LONGEST]
         return sorted(set(found))
 
     def weigh(self, line: int, text: str) -> Candidate:
@@ -262,17 +232,17 @@ class Desk:
         believed, style = self.believed[place], self.style
         betrayal = believed.after(text, task.keywords[place]) if style.foresight else 0.0
         exposure = believed.exposes(text, task.keywords, place) if style.cover else 0.0
-        found = understood = 0.0
-        for row, (share, certainty) in zip(theirs, style.opponents if self.watched else (), strict=False):
-            found += style.caution * self.stakes[1] * share * portion([certainty * one for one in row], place)
-        for fits, (_, share) in zip(own, self.readers, strict=True):
-            understood += self.stakes[0] * share * portion([SURE * one for one in fits], place)
-        return Candidate(text, own, theirs, betrayal, exposure, understood, found)
+        merit = -self.left * (style.foresight * betrayal + style.cover * exposure)
+        if self.watched:
+            merit -= style.caution * self.stakes[1] * sum(portion(row, place) for row in theirs) / 2
+        for row, (_, share) in zip(own, self.readers, strict=True):
+            merit += self.stakes[0] * share * portion([SURE * one for one in row], place)
+        return Candidate(text, own, theirs, betrayal, exposure, merit)
 
 
-def found_by(pools: Sequence[Sequence[Row]], place: int, certainty: float = SURE) -> Array:
+def found_by(pools: Sequence[Sequence[Row]], place: int) -> Array:
     """Return how likely a reader finds the code at ``place``, for every combination of three pools."""
-    one, two, three = (certainty * np.array(rows) for rows in pools)
+    one, two, three = (SURE * np.array(rows) for rows in pools)
     a, b, c = (np.array([code[line] - 1 for code in GUESSES[:CODES]]) for line in range(3))
     sums = one[:, None, None, a] + two[None, :, None, b] + three[None, None, :, c]
     sums -= sums.max(axis=-1, keepdims=True)
@@ -296,18 +266,3 @@ def fine(task: Task, line: int, text: str) -> bool:
     """Return whether a clue may stand in a line by itself."""
     lines = tuple(text if at == line else "" for at in range(3))
     return not check_line(task.frame, lines, line)
-
-
-def without_earlier(task: Task) -> Task:
-    """Return the task as it were at the beginning: for words that are to be only part of a clue."""
-    frame = task.frame
-    bare = Frame(frame.language, frame.own, frame.code, (), root_rule=frame.root_rule)
-    return msgspec.structs.replace(task, frame=bare)
-
-
-def fresh(task: Task, line: int, text: str) -> bool:
-    """Return whether a clue may stand in a line and shares no more than a word with any earlier one."""
-    language = task.frame.language
-    mine = {*stemmed(text, language)}
-    few = all(len(mine.intersection(stemmed(other, language))) < 2 for other in task.frame.earlier)
-    return few and fine(task, line, text)
