@@ -48,6 +48,16 @@ def postgres_server(postgres: Postgres) -> Iterator[Process]:
     assert '"level":"error"' not in process.errors()
 
 
+@pytest.fixture(scope="session")
+def servers(postgres: Postgres) -> Iterator[tuple[Process, Process]]:
+    """Two servers on one database, shared by tests that leave them as they are."""
+    url = postgres.new_database()
+    both = Process(SERVE, url), Process(SERVE, url)
+    yield both
+    assert [process.stop() for process in both] == [0, 0]
+    assert not any('"level":"error"' in process.errors() for process in both)
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def server(request: pytest.FixtureRequest) -> Process:
     """A shared server on each kind of database."""

@@ -3,26 +3,15 @@
 import asyncio
 import uuid
 
-import pytest
-
 from kastellan.core import Outcome
 from kastellan.server.hall import Hall
 from kastellan.server.messages import Credentials
 from kastellan.server.ratings import rate, ratings_of
 from kastellan.server.settings import Settings
 from tests.server.clients import Screen, Visitor, open_table
-from tests.server.processes import GENEROUS, SERVE, Process
+from tests.server.processes import GENEROUS
 
 PASSWORD = "correct horse battery"
-
-
-@pytest.fixture(scope="module")
-def servers(postgres):
-    """Two servers on one database."""
-    url = postgres.new_database()
-    both = Process(SERVE, url), Process(SERVE, url)
-    yield both
-    assert [process.stop() for process in both] == [0, 0]
 
 
 async def account(process):

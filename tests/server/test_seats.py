@@ -2,7 +2,6 @@
 
 import asyncio
 
-import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kastellan.server import chat, lobby, sockets
@@ -10,16 +9,6 @@ from kastellan.server.hall import Hall
 from kastellan.server.messages import CreateTable, Say, Sit
 from kastellan.server.settings import Settings
 from tests.server.clients import SECONDS, Screen, Visitor, open_table
-from tests.server.processes import SERVE, Process
-
-
-@pytest.fixture(scope="module")
-def servers(postgres):
-    """Two servers on one database."""
-    url = postgres.new_database()
-    both = Process(SERVE, url), Process(SERVE, url)
-    yield both
-    assert [process.stop() for process in both] == [0, 0]
 
 
 async def closing_code(screen):
