@@ -64,9 +64,12 @@ def address(database: Path) -> Iterator[str]:
     log.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Yield the machine's Chromium; without it these tests fail rather than skip."""
+    """Yield the machine's Chromium; without it these tests fail rather than skip.
+
+    It ends with this package, because its event loop would be in the way of tests that need one.
+    """
     path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     if path is None:
         pytest.fail(

@@ -108,7 +108,7 @@ async def test_a_stolen_database_opens_no_table(tmp_path):
     secrets = [
         host.cookie,
         program["token"],
-        once.rsplit("/", 1)[1],
+        once.split("#")[1],
         *(one.split("=")[1] for one in links.values()),
     ]
     with sqlite3.connect(file) as database:

@@ -46,15 +46,38 @@ async def test_accounts_keep_history_and_seats_across_devices(server, guests):
 
 async def test_a_link_makes_another_device_ones_own_once(server, guests):
     (person,) = await guests(server, 1)
-    link = (await person.post("/api/me/device"))["link"]
+    page, once = (await person.post("/api/me/device"))["link"].split("#")
     phone = Visitor(server.address)
-    answer = await phone.http.get(link)
-    assert answer.status_code == 302
-    assert (await phone.get("/api/me"))["id"] == (await person.get("/api/me"))["id"]
+    assert (await phone.http.get(page)).status_code in {200, 404}, "opening the page uses nothing up"
+    mine = (await person.get("/api/me"))["id"]
+    assert (await phone.post("/api/device", {"once": once}))["id"] == mine
+    assert (await phone.get("/api/me"))["id"] == mine
     thief = Visitor(server.address)
-    assert (await thief.get(link, 410))["error"]["reason"] == "server-link-used"
+    refused = await thief.post("/api/device", {"once": once}, 410)
+    assert refused["error"]["reason"] == "server-link-used"
     await phone.close()
     await thief.close()
+
+
+async def test_another_password_signs_all_other_devices_out(server, guests):
+    owner, thief = await guests(server, 2)
+    credentials = {"name": f"vault {owner.cookie[:8]}", "password": PASSWORD}
+    wish = {"old": PASSWORD, "new": "a better password"}
+    refused = await owner.post("/api/account/password", wish, 409)
+    assert refused["error"]["reason"] == "server-no-account"
+    account = (await owner.post("/api/account", credentials))["id"]
+    assert (await thief.post("/api/login", credentials))["id"] == account
+    once = (await thief.post("/api/me/device"))["link"].split("#")[1]
+
+    refused = await owner.post("/api/account/password", {**wish, "old": "not my password"}, 401)
+    assert refused["error"]["reason"] == "server-wrong-old-password"
+    assert (await thief.get("/api/me"))["id"] == account, "nothing was changed"
+    await owner.post("/api/account/password", wish)
+    assert (await owner.get("/api/me"))["id"] == account
+    assert (await thief.get("/api/me"))["id"] != account
+    await thief.post("/api/device", {"once": once}, 410)
+    await thief.post("/api/login", credentials, 401)
+    assert (await thief.post("/api/login", {**credentials, "password": wish["new"]}))["id"] == account
 
 
 async def test_finished_games_are_rated_for_accounts(sqlite_server, guests):

@@ -9,6 +9,7 @@ FOREIGN = [
     ("PATCH", "/api/me", {"name": "Somebody else"}),
     ("GET", "/api/me/games", None),
     ("POST", "/api/me/device", None),
+    ("POST", "/api/account/password", {"old": "long enough", "new": "longer than that"}),
     ("POST", "/api/account", {"name": "Taken over", "password": "chosen by the program"}),
     ("POST", "/api/tables", {"game": "kryptos", "seats": 3}),
     ("POST", "/api/import", {}),

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from kastellan.server.database import Database
-from kastellan.server.messages import Credentials
+from kastellan.server.messages import Credentials, NewPassword
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.rows import PersonRow, ResultRow, SeatRow, TableRow, TokenRow
 from kastellan.server.sheet import STAND_IN
@@ -198,6 +198,29 @@ class People:
         await self._changed(person.id)
         return msgspec.structs.replace(person, name=credentials.name, account=key)
 
+    async def change_password(self, person: Person, passwords: NewPassword, token: str) -> None:
+        """Give an account another password; of all its cookies and links only ``token`` stays good."""
+        async with self._database.read() as session:
+            hashed = (await session.get_one(PersonRow, person.id)).password
+        if hashed is None:
+            raise Sorry(HouseRule.CONFLICT, "server-no-account")
+        if not await self._is_password(hashed, passwords.old):
+            raise Sorry(HouseRule.STRANGER, "server-wrong-old-password", place="$.old")
+        fresh = await asyncio.to_thread(self._hasher.hash, passwords.new)
+        others = TokenRow.person == person.id, TokenRow.kind != "program", TokenRow.digest != digest(token)
+        async with self._database.write() as session:
+            await session.execute(update(PersonRow).where(PersonRow.id == person.id).values(password=fresh))
+            await session.execute(delete(TokenRow).where(*others))
+        self.forget(person.id)
+        await self._changed(person.id)
+
+    async def _is_password(self, hashed: str, password: str) -> bool:
+        """Return whether a password is the one that was hashed; takes long."""
+        try:
+            return await asyncio.to_thread(self._hasher.verify, hashed, password)
+        except Argon2Error:
+            return False
+
     async def log_in(self, guest: Person | None, credentials: Credentials) -> tuple[Person, str, list[str]]:
         """Return the owner of an account, a new cookie, and the tables that a guest brings along.
 
@@ -210,11 +233,8 @@ class People:
                 )
             ).scalar_one_or_none()
         hashed = self._decoy if row is None or row.password is None else row.password
-        try:
-            await asyncio.to_thread(self._hasher.verify, hashed, credentials.password)
-        except Argon2Error:
-            row = None
-        if row is None:
+        right = await self._is_password(hashed, credentials.password)
+        if row is None or not right:
             raise Sorry(HouseRule.STRANGER, "server-wrong-password")
         brought: list[str] = []
         async with self._database.write() as session:

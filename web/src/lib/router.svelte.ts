@@ -5,7 +5,7 @@ export interface Route {
   params: Record<string, string>;
 }
 
-export type PageName = "home" | "new" | "table" | "replay" | "rules" | "me" | "lost";
+export type PageName = "home" | "new" | "table" | "replay" | "rules" | "me" | "device" | "lost";
 
 const PATTERNS: readonly [string, PageName][] = [
   ["/", "home"],
@@ -15,6 +15,7 @@ const PATTERNS: readonly [string, PageName][] = [
   ["/rules", "rules"],
   ["/rules/:game", "rules"],
   ["/me", "me"],
+  ["/device", "device"],
 ];
 
 /** Return the page of a path, with the values of its named parts. */

@@ -50,3 +50,5 @@ server-too-many-logins = Too many attempts to sign in. Wait a minute and try aga
 server-too-many-tables = You already host { $limit } tables that are not finished. Finish or leave one first.
 server-unknown-token = This token is not known here. Ask for a new one at the table.
 server-wrong-password = Name and password do not go together. Check both and try again.
+server-wrong-old-password = The password so far is not right. Nothing was changed.
+server-no-account = You have no account yet. Create one first.

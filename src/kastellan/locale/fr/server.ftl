@@ -50,3 +50,5 @@ server-too-many-logins = Trop de tentatives de connexion. Patientez une minute e
 server-too-many-tables = Vous êtes déjà l’hôte de { $limit } tables inachevées. Terminez-en une ou quittez-la d’abord.
 server-unknown-token = Ce jeton est inconnu ici. Demandez-en un nouveau à la table.
 server-wrong-password = Le nom et le mot de passe ne vont pas ensemble. Vérifiez les deux et réessayez.
+server-wrong-old-password = Le mot de passe actuel n’est pas le bon. Rien n’a changé.
+server-no-account = Vous n’avez pas encore de compte. Créez-en un d’abord.

@@ -4,7 +4,6 @@ from typing import Any
 
 import msgspec
 from litestar import Request, get, patch, post
-from litestar.response import Redirect
 from sqlalchemy import select
 
 from kastellan.server.access import address_of, token_of
@@ -13,9 +12,11 @@ from kastellan.server.hall import Hall
 from kastellan.server.messages import (
     ChangeMe,
     Credentials,
+    DeviceLink,
     Link,
     Me,
     MyTable,
+    NewPassword,
     PlayedGame,
 )
 from kastellan.server.people import Person
@@ -112,6 +113,17 @@ async def open_account(hall: Hall, person: Person, request: Request[Any, Any, An
     return await describe(hall, await hall.people.open_account(person, data))
 
 
+@post("/api/account/password", tags=["people"], status_code=204)
+async def change_password(
+    hall: Hall, person: Person, request: Request[Any, Any, Any], data: NewPassword
+) -> None:
+    """Change the password of one's account; all other devices are signed out."""
+    refuse_programs(person)
+    refuse_haste(hall, request)
+    token, _ = token_of(request)
+    await hall.people.change_password(person, data, token or "")
+
+
 @post("/api/login", tags=["people"], status_code=200)
 async def log_in(hall: Hall, request: Request[Any, Any, Any], data: Credentials) -> Me:
     """Become the owner of an account; the guest's seats go along."""
@@ -137,17 +149,20 @@ async def log_out(hall: Hall, request: Request[Any, Any, Any]) -> None:
 async def another_device(hall: Hall, person: Person) -> Link:
     """Return a link that makes another device this person's, once, within ten minutes."""
     refuse_programs(person)
-    return Link("/device/" + await hall.people.new_token(person.id, "once"))
+    return Link("/device#" + await hall.people.new_token(person.id, "once"))
 
 
-@get("/device/{once:str}", tags=["people"], status_code=302)
-async def use_device_link(hall: Hall, request: Request[Any, Any, Any], once: str) -> Redirect:
-    """Follow a link to another device."""
-    found = await hall.people.use_once(once)
+@post("/api/device", tags=["people"], status_code=200)
+async def use_device_link(hall: Hall, request: Request[Any, Any, Any], data: DeviceLink) -> Me:
+    """Make this device that of the person who made the link; who only opens the link changes nothing."""
+    found = await hall.people.use_once(data.once)
     if found is None:
         raise Sorry(HouseRule.GONE, "server-link-used")
-    request.scope["kastellan_cookie"] = found[1]  # type: ignore[typeddict-unknown-key]
-    return Redirect("/")
+    person, request.scope["kastellan_cookie"] = found  # type: ignore[typeddict-unknown-key]
+    return await describe(hall, person)
 
 
-ROUTES: list[Any] = [me, change_me, my_games, open_account, log_in, log_out, another_device, use_device_link]
+ROUTES: list[Any] = [
+    *(me, change_me, my_games, open_account, change_password, log_in, log_out),
+    *(another_device, use_device_link),
+]

@@ -30,6 +30,19 @@ class Credentials(msgspec.Struct, forbid_unknown_fields=True):
     password: Password
 
 
+class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/account/password: the password so far, and the one from now on."""
+
+    old: Password
+    new: Password
+
+
+class DeviceLink(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/device: the part of a link to another device that works once."""
+
+    once: Annotated[str, msgspec.Meta(max_length=100)]
+
+
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Time limits in seconds: for each decision, and for all decisions of a seat together."""
 

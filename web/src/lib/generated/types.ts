@@ -320,6 +320,11 @@ export interface Credentials {
   password: string;
 }
 
+/** POST /api/device: the part of a link to another device that works once. */
+export interface DeviceLink {
+  once: string;
+}
+
 /** POST /api/tables/{id}/kick: the host sends a player away. */
 export interface Kick {
   seat: number;
@@ -329,6 +334,12 @@ export interface Kick {
 export interface MakeProgram {
   seat: number;
   name: string | null;
+}
+
+/** POST /api/account/password: the password so far, and the one from now on. */
+export interface NewPassword {
+  old: string;
+  new: string;
 }
 
 /** POST /api/tables/{id}/play: the same as the socket's ``play``. */
