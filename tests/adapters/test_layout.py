@@ -139,6 +139,12 @@ def test_a_field_without_extent_is_an_error():
         Layout(View, Options, {path: extent for path, extent in EXTENTS.items() if path != "hands.cards"})
 
 
+def test_a_number_too_large_for_two_bytes_is_an_error():
+    Layout(View, Options, {**EXTENTS, "score": Number(65_535)})
+    with pytest.raises(TypeError, match="score can get larger than 65535"):
+        Layout(View, Options, {**EXTENTS, "score": Number(65_536)})
+
+
 def test_the_table_names_every_field(layout):
     assert [line.split()[0] for line in str(layout).splitlines()[1:3]] == ["0-1", "2-3"]
     assert "hands.known              set of 1 to 3" in str(layout)
@@ -173,7 +179,7 @@ def plain_row(layout, node, value, at=(), row=None):
             for one in value if field.kind == "set of" else (value,):
                 row[node.path][(*at, field.values.index(one))] = 1
         else:
-            row[node.path][at] = (value - field.low) / field.unit
+            row[node.path][at] = np.float32(value - field.low) * np.float32(1 / field.unit)
     return row
 
 

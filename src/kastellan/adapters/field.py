@@ -43,3 +43,11 @@ def spoken(values: tuple[Any, ...]) -> str:
     if len(values) > 2 and isinstance(first, int) and values == tuple(range(first, first + len(values))):
         return f"{first} to {values[-1]}"
     return ", ".join(str(value) or "nothing" for value in values)
+
+
+def place_of(field: Field, at: tuple[int, ...]) -> int:
+    """Return the first place of item ``at`` of a field."""
+    place = 0
+    for index, most in zip(at, field.shape, strict=False):
+        place = place * most + index
+    return field.start + place * prod(field.shape[len(at) :])

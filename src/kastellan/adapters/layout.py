@@ -31,15 +31,24 @@ class Layout:
         self.high = np.ones(self.size, np.float32)
         for field in self.fields:
             self.high[field.start : field.stop] = field.high
-        self._write = Writer({field.path: field for field in self.fields}).compiled(shape)
+        writer = Writer({field.path: field for field in self.fields})
+        self._write = writer.compiled(shape)
+        self._order = np.argsort(np.fromiter(writer.places(), np.intp))
+        self._scales = np.ones(self.size, np.float32)
+        for field in self.fields:
+            self._scales[field.start : field.stop] = 1 / field.unit
 
     def row(self, view: Any) -> Row:
         """Return a view as a new row of numbers."""
-        return np.frombuffer(bytearray().join(self._write(view)), np.float32)
+        return self._numbers(view) * self._scales
 
     def fill(self, row: Row, view: Any) -> None:
         """Write a view into a row that is there already."""
-        row[:] = np.frombuffer(b"".join(self._write(view)), np.float32)
+        np.multiply(self._numbers(view), self._scales, out=row)
+
+    def _numbers(self, view: Any) -> NDArray[np.uint16]:
+        """Return the whole numbers of a view, each in its place."""
+        return np.frombuffer(self._write(view), np.uint16).take(self._order)
 
     def named(self, row: Row) -> dict[str, Row]:
         """Return the parts of a row by the path of their field, in their shapes, without copying."""

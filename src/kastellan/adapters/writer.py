@@ -1,148 +1,157 @@
 """Python source that writes a view down, made for one layout and compiled once.
 
 A generic walk over a view would take longer than the rules themselves.  A struct becomes one function
-without loops over its fields.  It returns pieces of a row, 32-bit numbers as bytes, in the order of their
-places.  Of structs in a tuple come first the pieces of the first field, then those of the second, and so on.
+without loops over its fields.  It returns two bytes for each of its places: first all its numbers, then the
+marks of its choices and sets and what is nested in it.  Which places these are is known beforehand.
 """
 
-from collections.abc import Callable, Iterable
-from itertools import chain
+from collections.abc import Callable, Iterator
 from struct import Struct
 from typing import Any
 
-from kastellan.adapters.field import Field
+from kastellan.adapters.field import Field, place_of
 from kastellan.adapters.shape import Group, Items, Leaf, Shape
 from kastellan.core.catalogue import Choice, Members, Number, Words
 
-Mark = Callable[[Any], bytes]
+Write = Callable[[Any], bytes]
 
-Pieces = tuple[bytes, ...]
+At = tuple[int, ...]
 
-Write = Callable[[Any], Pieces]
+Span = tuple[Field, At, int]
+"""So many places in a row, from item ``At`` of a field on."""
 
-BYTES = 4
-"""The bytes of a place: an ``f`` of ``struct``."""
+BYTES = 2
+"""The bytes of a place: an ``H`` of ``struct``."""
+
+MOST = 2 ** (8 * BYTES) - 1
+"""The largest number that a place can hold."""
 
 KEPT = 500
 """How many of the last marks of a field are kept: thousands would cost more in memory and its upkeep."""
 
 
 class Writer:
-    """Puts the source of one function together; ``widths`` counts the places of each piece that it returns.
-
-    Numbers that are neighbours are packed together, but not those of a ``nested`` struct: there each
-    field is a piece of its own, to be put beside those of the other structs.
-    """
+    """Puts the source of one function together; ``spans`` are the places that it writes, in its order."""
 
     def __init__(self, fields: dict[str, Field], *, nested: bool = False) -> None:
         self.fields, self.nested = fields, nested
-        self.widths: list[int] = []
         self._lines: list[str] = []
-        self._numbers: list[tuple[str, int]] = []
+        self._numbers: list[str] = []
         self._pieces: list[str] = []
-        self._names: dict[str, Any] = {}
+        self._number_spans: list[Span] = []
+        self._piece_spans: list[Span] = []
+        self._names: dict[str, Any] = {"join": b"".join}
 
     def compiled(self, shape: Shape) -> Write:
         """Return the function that writes values of this shape."""
-        self._value(shape, "value")
-        self._pack()
-        source = "\n    ".join(["def write(value):", *self._lines, f"return ({', '.join(self._pieces)},)"])
+        self._value(shape, "value", ())
+        self._names["pack"] = Struct(f"{width_of(self._number_spans)}H").pack
+        parts = [f"pack({', '.join(self._numbers)})", *self._pieces]
+        self._lines.append(f"return join(({', '.join(parts)},))")
+        source = "\n    ".join(["def write(value):", *self._lines])
         exec(compile(source, "<layout>", "exec"), self._names)  # noqa: S102 - the text is our own
         write: Write = self._names["write"]
         return write
 
-    def _value(self, node: Shape, name: str) -> None:
-        """Write the value called ``name``."""
+    @property
+    def spans(self) -> list[Span]:
+        """Return the places that are written, in order."""
+        return self._number_spans + self._piece_spans
+
+    def places(self) -> Iterator[int]:
+        """Yield the number of each place that is written, in order."""
+        for field, at, width in self.spans:
+            first = place_of(field, at)
+            yield from range(first, first + width)
+
+    def _value(self, node: Shape, name: str, at: At) -> None:
+        """Write the value called ``name``; ``at`` says which of its kind it is."""
         if isinstance(node, Leaf):
-            self._leaf(node, name)
+            self._leaf(node, name, at)
         elif isinstance(node, Items):
-            self._items(node, self._local(name))
+            self._items(node, self._local(name), at)
         elif node.optional:
             held = self._local(name)
-            self._number(f"{held} is not None")
-            write, widths = self._within(Group(node.path, node.fields, optional=False))
-            self._parts(held, write, widths)
+            self._number(f"{held} is not None", f"{node.path}?", at)
+            write, spans = self._within(Group(node.path, node.fields, optional=False))
+            self._unless_empty(held, write, moved(spans, at))
         else:
             held = self._local(name)
             for field, part in node.fields:
-                self._value(part, f"{held}.{field}")
+                self._value(part, f"{held}.{field}", at)
 
-    def _items(self, node: Items, held: str) -> None:
+    def _items(self, node: Items, held: str, at: At) -> None:
         """Write a tuple: all marks or all numbers at once if possible, else item by item."""
         item = node.item
         if node.varies:
             held = self._local(f"{held} or ()") if node.optional else held
-            self._number(distance(f"len({held})", self.fields[f"{node.path}#"]))
+            self._number(f"len({held})", f"{node.path}#", at)
         elif node.optional:
-            self._number(f"{held} is not None")
+            self._number(f"{held} is not None", f"{node.path}?", at)
         if isinstance(item, Leaf) and isinstance(item.extent, Choice | Members):
-            self._marks(held, block_marker(node, item.extent), node.most * len(item.extent.values))
+            width = node.most * len(item.extent.values)
+            self._unless_empty(held, block_marker(node, item.extent), [(self.fields[node.path], at, width)])
         elif isinstance(item, Leaf) and is_plain(item) and not node.varies:
-            self._all_numbers(node, held)
+            self._all_numbers(node, held, at)
         else:
-            write, widths = self._within(item)
-            block = (each if self.nested else remembering)(node, write, widths)
-            self._parts(held, block, [node.most * width for width in widths])
+            self._each(node, held, at)
 
-    def _all_numbers(self, node: Items, held: str) -> None:
+    def _all_numbers(self, node: Items, held: str, at: At) -> None:
         """Write all numbers of a tuple of known length."""
-        each_one = distance("number", self.fields[node.path])
-        source = held if each_one == "number" else f"[{each_one} for number in {held}]"
+        field = self.fields[node.path]
+        source = f"[number - {field.low} for number in {held}]" if field.low else held
         if node.optional:
             source = f"({self._constant((0,) * node.most)} if {held} is None else {source})"
-        self._number(f"*{source}", node.most)
+        self._add(f"*{source}", field, at, node.most)
 
-    def _within(self, node: Shape) -> tuple[Write, list[int]]:
-        """Return a function for a part of the value, and how many places each of its pieces has."""
+    def _each(self, node: Items, held: str, at: At) -> None:
+        """Write a tuple by a function for its items."""
+        write, spans = self._within(node.item)
+        block = (each if self.nested else remembering)(node, write, width_of(spans))
+        self._unless_empty(held, block, [span for k in range(node.most) for span in moved(spans, (*at, k))])
+
+    def _within(self, node: Shape) -> tuple[Write, list[Span]]:
+        """Return a function for a part of the value, and the places that it writes of one such part."""
         writer = Writer(self.fields, nested=True)
-        return writer.compiled(node), writer.widths
+        return writer.compiled(node), writer.spans
 
-    def _leaf(self, leaf: Leaf, name: str) -> None:
+    def _leaf(self, leaf: Leaf, name: str, at: At) -> None:
         extent, field = leaf.extent, self.fields[leaf.path]
         held = self._local(name) if leaf.optional else name
         if leaf.optional and isinstance(extent, Members | Number | None):
-            self._number(f"{held} is not None")
+            self._number(f"{held} is not None", f"{leaf.path}?", at)
         if isinstance(extent, Choice):
             marks = marker(field.values)
             table = {value: marks((value,)) for value in field.values}
             table |= {None: marks(None)} if leaf.optional else {}
-            self._piece(f"{self._constant(table)}[{held}]", len(field.values))
+            self._piece(f"{self._constant(table)}[{held}]", [(field, at, len(field.values))])
         elif isinstance(extent, Members):
-            self._marks(self._local(held), marker(field.values), len(extent.values))
+            self._unless_empty(self._local(held), marker(field.values), [(field, at, len(extent.values))])
         elif isinstance(extent, Words):
             numbers = {text: k + 1 for k, text in enumerate(field.values)}
-            self._number(f"{self._constant(numbers.get)}({held}, 0)")
+            self._number(f"{self._constant(numbers.get)}({held}, 0)", leaf.path, at)
         else:
-            far = distance(held, field)
-            self._number(f"0 if {held} is None else {far}" if leaf.optional else far)
+            distance = f"{held} - {field.low}" if field.low else held
+            self._number(f"0 if {held} is None else {distance}" if leaf.optional else distance, leaf.path, at)
 
-    def _number(self, source: str, width: int = 1) -> None:
+    def _number(self, source: str, path: str, at: At) -> None:
+        self._add(source, self.fields[path], at, 1)
+
+    def _add(self, source: str, field: Field, at: At, width: int) -> None:
         """Add one number, or a tuple of so many."""
-        self._numbers.append((source, width))
-        if self.nested:
-            self._pack()
+        if field.high * field.unit > MOST:
+            raise TypeError(f"{field.path} can get larger than {MOST}")
+        self._numbers.append(source)
+        self._number_spans.append((field, at, width))
 
-    def _pack(self) -> None:
-        """Make a piece of the numbers that were added since the last."""
-        if self._numbers:
-            sources, widths = zip(*self._numbers, strict=True)
-            self._numbers = []
-            pack = self._constant(Struct(f"{sum(widths)}f").pack)
-            self._piece(f"{pack}({', '.join(sources)})", sum(widths))
+    def _unless_empty(self, held: str, write: Write, spans: list[Span]) -> None:
+        """Add what a function makes of something; all is 0 if it is empty or missing."""
+        nothing = self._constant(bytes(BYTES * width_of(spans)))
+        self._piece(f"{self._constant(write)}({held}) if {held} else {nothing}", spans)
 
-    def _marks(self, held: str, mark: Mark, width: int) -> None:
-        """Add the piece that a function makes of something; all is 0 if it is empty or missing."""
-        self._piece(f"{self._constant(mark)}({held}) if {held} else {self._constant(empty(width))}", width)
-
-    def _parts(self, held: str, write: Callable[[Any], Iterable[bytes]], widths: list[int]) -> None:
-        """Add the pieces that a function makes of something; all is 0 if it is empty or missing."""
-        nothing = self._constant(tuple(map(empty, widths)))
-        self._piece(f"*({self._constant(write)}({held}) if {held} else {nothing})", *widths)
-
-    def _piece(self, source: str, *widths: int) -> None:
-        self._pack()
+    def _piece(self, source: str, spans: list[Span]) -> None:
         self._pieces.append(source)
-        self.widths += widths
+        self._piece_spans += spans
 
     def _local(self, source: str) -> str:
         """Return a name that holds the value of ``source``."""
@@ -164,21 +173,20 @@ def is_plain(leaf: Leaf) -> bool:
     return isinstance(leaf.extent, Number | None) and not leaf.optional
 
 
-def distance(source: str, field: Field) -> str:
-    """Return the source of how far a number is from the lowest one, in units."""
-    far = f"({source} - {field.low})" if field.low else source
-    return far if field.unit == 1 else f"{far} / {field.unit}"
+def width_of(spans: list[Span]) -> int:
+    """Return the number of places."""
+    return sum(width for _, _, width in spans)
 
 
-def empty(width: int) -> bytes:
-    """Return so many places with nothing in them."""
-    return bytes(BYTES * width)
+def moved(spans: list[Span], at: At) -> list[Span]:
+    """Return the places of a part that stands at ``at``."""
+    return [(field, (*at, *within), width) for field, within, width in spans]
 
 
 class Kept(dict[Any, bytes]):
     """What was made of the last values: quicker to look up than by ``lru_cache``."""
 
-    def __init__(self, make: Mark) -> None:
+    def __init__(self, make: Write) -> None:
         super().__init__()
         self.make = make
 
@@ -189,10 +197,10 @@ class Kept(dict[Any, bytes]):
         return made
 
 
-def marker(values: tuple[Any, ...]) -> Mark:
+def marker(values: tuple[Any, ...]) -> Write:
     """Return a function that marks the members of a set, if there is one; most sets come again and again."""
     place = {value: k for k, value in enumerate(values)}
-    pack = Struct(f"{len(values)}f").pack
+    pack = Struct(f"{len(values)}H").pack
 
     def marks(members: tuple[Any, ...] | None) -> bytes:
         row = [0] * len(place)
@@ -203,57 +211,44 @@ def marker(values: tuple[Any, ...]) -> Mark:
     return Kept(marks).__getitem__
 
 
-def block_marker(node: Items, extent: Choice | Members) -> Mark:
+def block_marker(node: Items, extent: Choice | Members) -> Write:
     """Return a function that marks all items of a tuple, each a choice or a set."""
     mark = marker(tuple(extent.values))
     if isinstance(extent, Members):
-        return marked(node, mark, len(extent.values))
+        return each(node, mark, len(extent.values))
     choices = {None: mark(None), **{value: mark((value,)) for value in extent.values}}
-    return Kept(marked(node, choices.__getitem__, len(extent.values))).__getitem__
+    return Kept(each(node, choices.__getitem__, len(extent.values))).__getitem__
 
 
-def marked(node: Items, mark: Mark, width: int) -> Mark:
-    """Return a function that marks a tuple, item by item."""
+def each(node: Items, write: Write, width: int) -> Write:
+    """Return a function that writes a tuple, item by item."""
     size = BYTES * node.most * width
 
     def block(items: tuple[Any, ...]) -> bytes:
         check_length(node, items)
-        return b"".join(map(mark, items)).ljust(size, b"\0")
+        return b"".join(map(write, items)).ljust(size, b"\0")
 
     return block
 
 
-def each(node: Items, write: Write, widths: list[int]) -> Write:
-    """Return a function that writes a tuple of structs, with one piece for each of their fields."""
-    blank = [tuple(map(empty, widths))] * node.most
+def remembering(node: Items, write: Write, width: int) -> Write:
+    """Return a function that writes a tuple, and remembers how the last two items of each place were written.
 
-    def block(items: tuple[Any, ...]) -> Pieces:
-        check_length(node, items)
-        parts = [*map(write, items), *blank[len(items) :]]
-        return tuple(map(b"".join, zip(*parts, strict=True)))
-
-    return block
-
-
-def remembering(node: Items, write: Write, widths: list[int]) -> Callable[[Any], Iterable[bytes]]:
-    """Return a function that writes a tuple of structs, field by field.
-
-    It remembers how the last two structs of each place were written: from view to view most stay as they
-    are, or change between what their owner and what others see.
+    From view to view most items stay as they are, or change between what their owner and what others see.
     """
-    blank = [tuple(map(empty, widths))] * node.most
-    last: list[tuple[Any, Pieces, Any, Pieces]] = [(None, (), None, ())] * node.most
+    size = BYTES * node.most * width
+    last: list[tuple[Any, bytes, Any, bytes]] = [(None, b"", None, b"")] * node.most
 
-    def block(items: tuple[Any, ...]) -> Iterable[bytes]:
+    def block(items: tuple[Any, ...]) -> bytes:
         check_length(node, items)
-        parts = blank[:]
+        parts = []
         for k, item in enumerate(items):
             latest, part, older, other = last[k]
-            if item is not latest and item != latest:
+            if item != latest:
                 part, other = other if item == older else write(item), part
                 last[k] = item, part, latest, other
-            parts[k] = part
-        return chain.from_iterable(zip(*parts, strict=True))
+            parts.append(part)
+        return b"".join(parts).ljust(size, b"\0")
 
     return block
 
