@@ -1,8 +1,7 @@
-"""A table with its screens: the one place where a position changes."""
+"""A table: the one place where a position changes."""
 
 import asyncio
 import time
-from collections.abc import Iterable
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -12,68 +11,32 @@ from kastellan.core.game import CLOCK, Timer, Viewer
 from kastellan.core.refusal import Refusal
 from kastellan.server import moves
 from kastellan.server.clocks import TableTime
-from kastellan.server.deals import dice_of
-from kastellan.server.messages import Legal, NotPlayed, Shown, StoryLine
 from kastellan.server.mistakes import malformed
 from kastellan.server.moves import Conflict, Row
-from kastellan.server.problems import NOT_PLAYING, STALE, TAKE_BACK, sentence
-from kastellan.server.progress import Progress, Step, Told, walk
-from kastellan.server.screens import SEAT_CHANGED, Common, Screen
+from kastellan.server.problems import NOT_PLAYING, STALE, TAKE_BACK
+from kastellan.server.progress import Step, Told, walk
 from kastellan.server.sheet import Sheet
 from kastellan.server.shelf import decoder_of
-from kastellan.server.stories import taken_back_line, told_before
+from kastellan.server.showing import Showing
+from kastellan.server.stories import taken_back_line
 
 if TYPE_CHECKING:
     from kastellan.server.hall import Hall
 
-MOST_LISTED = 200
-MOST_STORY = 500
-NOTHING_LEGAL = Legal(0, [])
-
 encode = msgspec.json.encode
 
 
-class Table:
-    """A table that is awake; ``progress`` is ``None`` until the game starts."""
+class Table(Showing):
+    """A table that is awake.  Everything that changes it goes through here, one step at a time."""
 
     def __init__(self, sheet: Sheet, hall: "Hall") -> None:
-        self.sheet, self.hall = sheet, hall
-        self.game, self.content = hall.game(sheet.game)
+        super().__init__(sheet, hall)
         self.actions: msgspec.json.Decoder[Any] = decoder_of(self.game)
         self.lock = asyncio.Lock()
-        self.screens: dict[Viewer, set[Screen]] = {}
-        self.progress: Progress | None = None
-        self.watched = 0
         self.touched = time.monotonic()
         self._alarm: asyncio.TimerHandle | None = None
-        self._changed: list[asyncio.Event] = []
-
-    def use(self, sheet: Sheet) -> None:
-        """Go on with seats and settings as they are now kept.
-
-        Screens that look with other eyes than their person now has are closed before they are shown
-        anything more; their clients connect again.
-        """
-        self.sheet = sheet
-        for viewer, screens in list(self.screens.items()):
-            for screen in [one for one in screens if sheet.seat_of(one.person) != viewer]:
-                screens.discard(screen)
-                screen.close(SEAT_CHANGED)
-            if not screens:
-                del self.screens[viewer]
 
     # Waking up and catching up.
-
-    def opening(self) -> Progress:
-        """Return the game before its first move."""
-        sheet = self.sheet
-        if sheet.opening is not None:
-            state = self.game.read(msgspec.convert(sheet.opening, self.game.positions), self.content)
-        else:
-            options = msgspec.convert(sheet.options, self.game.options)
-            state = self.game.start(len(sheet.chairs), options, self.content)
-        dice = dice_of(sheet.server_seed, [chair.nonce for chair in sheet.chairs])
-        return Progress(self.game, state, dice, sheet.clock, self.hall.time)
 
     async def wake(self) -> None:
         """Come to where the log ends, and let chance act if it is its turn."""
@@ -176,7 +139,7 @@ class Table:
         common = self._common()
         for viewer, one in told.items():
             if one.noticed and viewer in self.screens:
-                self._send(viewer, self.shown(viewer, self._numbered(viewer, one.story), common))
+                self.tell_all(self.shown(viewer, self._numbered(viewer, one.story), common), [viewer])
         self._wake_waiting()
 
     async def after_change(self) -> None:
@@ -200,126 +163,6 @@ class Table:
             await self.hall.finish(self)
         else:
             self.hall.bots.consider(self)
-
-    # Showing.
-
-    def number(self, viewer: Viewer) -> int:
-        """Return how many positions this viewer has been shown."""
-        if self.progress is None:
-            return 0
-        return self.watched if viewer is None else self.progress.numbers[viewer]
-
-    def _common(self) -> Common:
-        """Return what is shown alike to all."""
-        progress = self.progress
-        assert progress is not None  # noqa: S101 - for the type checker
-        tick = progress.time.now()
-        return Common(
-            progress.clocks.shown(tick),
-            progress.clocks.shown_timers(tick),
-            list(progress.acting),
-            None if progress.acting else self.game.outcome(progress.state),
-        )
-
-    def shown(self, viewer: Viewer, story: list[StoryLine], common: Common | None = None) -> Shown:
-        """Return the position as the viewer knows it, whole."""
-        progress = self.progress
-        assert progress is not None  # noqa: S101 - for the type checker
-        clocks, timers, to_act, outcome = common or self._common()
-        return Shown(
-            number=self.number(viewer),
-            ask=0 if viewer is None else progress.asks[viewer],
-            view=msgspec.Raw(progress.view(viewer)),
-            legal=None if viewer is None else self._legal(viewer),
-            story=story,
-            clocks=clocks,
-            timers=timers,
-            muted=viewer is not None and self.game.muted(progress.state, viewer),
-            to_act=to_act,
-            outcome=outcome,
-            retract=progress.retractable(viewer),
-        )
-
-    def _legal(self, seat: int) -> Legal:
-        """Return what the seat may do now."""
-        progress = self.progress
-        if progress is None or seat not in progress.acting:
-            return NOTHING_LEGAL
-        listing = self.game.legal(progress.state, seat)
-        count = len(listing)
-        return Legal(count, list(listing) if count <= MOST_LISTED else None)
-
-    def _numbered(self, viewer: Viewer, story: Iterable[Any]) -> list[StoryLine]:
-        number = self.number(viewer)
-        return [StoryLine(line.key, line.facts, number) for line in story]
-
-    async def history(self, viewer: Viewer, seen: int = 0) -> list[StoryLine]:
-        """Return the lines told to a viewer after number ``seen``, by playing the log again."""
-        rows = await self.hall.moves.load(self.sheet.id)
-        told = told_before(self.opening(), rows, viewer, self.watched)
-        return [line for line in told if viewer is None or line.n > seen][-MOST_STORY:]
-
-    async def resume(self, screen: Screen, seen: int | None) -> None:
-        """Show a screen what it has missed since ``seen``, or everything."""
-        if self.progress is None:
-            return
-        number = self.number(screen.viewer)
-        if seen is not None and seen == number and screen.viewer is not None:
-            return
-        known = seen if seen is not None and seen < number and screen.viewer is not None else 0
-        story = await self.history(screen.viewer, known)
-        screen.show(encode(self.shown(screen.viewer, story)))
-
-    def show_all(self, since: list[int] | None = None) -> None:
-        """Show every screen the position after it was built anew."""
-        progress = self.progress
-        if progress is None:
-            return
-        for viewer in self.screens:
-            if viewer is None:
-                self.watched += 1
-            elif since is not None and since[viewer] == progress.numbers[viewer]:
-                continue
-            self._send(viewer, self.shown(viewer, []))
-
-    def _send(self, viewer: Viewer, message: Any) -> None:
-        """Put a message on every screen of a viewer."""
-        text = encode(message)
-        for screen in self.screens.get(viewer, ()):
-            screen.show(text)
-
-    def tell_all(self, message: Any, viewers: Iterable[Viewer] | None = None) -> None:
-        """Put a message on the screens of these viewers, or of all."""
-        text = encode(message)
-        for viewer in list(self.screens) if viewers is None else viewers:
-            for screen in self.screens.get(viewer, ()):
-                screen.show(text)
-
-    def refused(self, screen: Screen, ask: int, refusal: Refusal) -> NotPlayed:
-        """Return a refusal with its sentence in the reader's language."""
-        text = sentence(screen.language, refusal.reason, refusal.facts, self.sheet.names, self.content.name)
-        return NotPlayed(ask, refusal, text)
-
-    # Waiting for news over HTTP.
-
-    async def wait_beyond(self, seat: int, number: int, seconds: float) -> None:
-        """Return once the seat has been shown more than ``number``, or after some seconds."""
-        changed = asyncio.Event()
-        self._changed.append(changed)
-        try:
-            if self.number(seat) <= number and self.sheet.status == "playing":
-                async with asyncio.timeout(seconds):
-                    while self.number(seat) <= number:
-                        await changed.wait()
-                        changed.clear()
-        except TimeoutError:
-            pass
-        finally:
-            self._changed.remove(changed)
-
-    def _wake_waiting(self) -> None:
-        for changed in self._changed:
-            changed.set()
 
     # Time.
 
@@ -385,7 +228,7 @@ class Table:
             for viewer in [seat] if quiet else list(self.screens):
                 self.watched += viewer is None
                 line = taken_back_line(seat, self.number(viewer))
-                self._send(viewer, self.shown(viewer, [line]))
+                self.tell_all(self.shown(viewer, [line]), [viewer])
             self._wake_waiting()
         await self.after_change()
         return None
