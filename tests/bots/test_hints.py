@@ -7,8 +7,9 @@ import pytest
 
 import kastellan
 from kastellan.bots import Budget, choose, look
+from kastellan.bots.chances import assess
 from kastellan.bots.hints import hint, hint_json, in_words
-from kastellan.bots.review import Part, Review, Study, assess, part_json, review, steps_of, whole_json
+from kastellan.bots.review import Part, Review, Study, part_json, review, steps_of, whole_json
 from kastellan.core import resample
 from kastellan.games import GAMES
 from kastellan.games.decrypto.actions import DraftGuess, FixGuess

@@ -6,25 +6,23 @@ review is put together from parts, so that it can be made in small pieces and go
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property, lru_cache
-from math import sqrt
 from random import Random
-from statistics import fmean, pvariance
 from typing import Any
 
 import msgspec
 from rich.progress import track
 
+from kastellan.bots.chances import assess, forecast
 from kastellan.bots.hints import forced, in_words
 from kastellan.bots.players import loaded, look
-from kastellan.bots.search import AnyGame, Node, Search, search
+from kastellan.bots.search import AnyGame
 from kastellan.bots.utility import win_shares
 from kastellan.core.game import CHANCE, Line
-from kastellan.core.knowledge import NOTHING, Assessment, Budget, Knowledge, Seen
+from kastellan.core.knowledge import Budget
 from kastellan.core.log import Log, positions
 from kastellan.games import GAMES
 
 COSTLY = 3
-SAMPLES = 24
 STRETCH = 10
 """How many moves of the log make one part."""
 
@@ -37,10 +35,6 @@ LONGER = 5
 
 LOOKED_AT_AGAIN = 6
 """How many of each seat; only these are called costly, as a first look is easily deceived."""
-
-LEAST_TRIALS = 8
-DOUBT = 2.0
-"""How many standard errors are taken off a difference: small mistakes are many, and would add up."""
 
 WORTH_A_WORD = 0.01
 
@@ -262,72 +256,6 @@ def told(game: AnyGame, log: Log, states: Sequence[Any]) -> list[list[list[Line]
         lines = [game.tell(states[number], move.seat, action, states[number + 1], seat) for seat in seats]
         stories.append([[*stories[-1][seat], *lines[seat]] for seat in seats])
     return stories
-
-
-class Chances(Search):
-    """A search whose values are chances to win: those of all sides make one."""
-
-    def play_out(self, state: Any) -> Sequence[float]:
-        """Play to the end, or to the horizon, and return each seat's chance."""
-        return self._shared(state, super().play_out(state))
-
-    def estimate(self, state: Any) -> Sequence[float]:
-        """Return each seat's chance in an unfinished position."""
-        return self._shared(state, super().estimate(state))
-
-    def _shared(self, state: Any, values: Sequence[float]) -> Sequence[float]:
-        whole = sum(values)
-        return values if self.game.teams(state) or not whole else [value / whole for value in values]
-
-
-class Trial(Chances):
-    """A search that begins with one given action."""
-
-    def __init__(self, game: AnyGame, seen: Seen, rng: Random, action: Any) -> None:
-        super().__init__(game, seen, rng)
-        self.first = self.nodes[self.root] = Node([(action, 0.0)])
-
-    def values(self, times: int) -> list[float]:
-        """Return how the action fared each time."""
-        found = []
-        for _ in range(times):
-            before = self.first.totals[0]
-            self.iterate()
-            found.append(self.first.totals[0] - before)
-        return found
-
-
-def forecast(game: AnyGame, seen: Seen, rng: Random) -> float:
-    """Return the seat's chance to win: the game's own forecast, or the mean over imagined positions.
-
-    These are evaluated as they are where the game can do that, which is steadier than playing on.
-    """
-    knowledge: Knowledge = game.bot or NOTHING
-    if knowledge.forecast is not None:
-        return knowledge.forecast(seen.view, seen.content, rng)[seen.seat]
-    runs = Chances(game, seen, rng)
-    value = runs.play_out if knowledge.evaluate is None else runs.estimate
-    return fmean(value(game.imagine(seen.view, seen.content, rng))[seen.seat] for _ in range(SAMPLES))
-
-
-def assess(game: AnyGame, seen: Seen, action: Any, rng: Random, budget: Budget) -> Assessment:
-    """Return how good ``action`` was beside the best: by the game's own judgement, or by search.
-
-    Search finds the best; then both are tried equally often, since the best of many looks better
-    than it is.  What may be chance in the difference is taken off.
-    """
-    knowledge: Knowledge = game.bot or NOTHING
-    if knowledge.assess is not None:
-        return knowledge.assess(seen, action, rng, budget)
-    choices = search(game, seen, rng, budget, also=action)
-    best = choices[0].action
-    if best == action:
-        return Assessment(best, choices[0].value, choices[0].value)
-    times = max(LEAST_TRIALS, sum(choice.visits for choice in choices) // 2)
-    seed = rng.random()
-    better, worse = (Trial(game, seen, Random(seed), one).values(times) for one in (best, action))
-    noise = DOUBT * sqrt((pvariance(better) + pvariance(worse)) / times)
-    return Assessment(best, fmean(better), min(fmean(better), fmean(worse) + noise))
 
 
 @lru_cache(maxsize=2)
