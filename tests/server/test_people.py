@@ -48,7 +48,7 @@ async def test_a_link_makes_another_device_ones_own_once(server, guests):
     (person,) = await guests(server, 1)
     page, once = (await person.post("/api/me/device"))["link"].split("#")
     phone = Visitor(server.address)
-    assert (await phone.http.get(page)).status_code in {200, 404}, "opening the page uses nothing up"
+    await phone.http.get(page)  # opening the page uses nothing up
     mine = (await person.get("/api/me"))["id"]
     assert (await phone.post("/api/device", {"once": once}))["id"] == mine
     assert (await phone.get("/api/me"))["id"] == mine

@@ -75,7 +75,8 @@ def make_app(settings: Settings) -> Litestar:
         """Refuse what comes too often, or from a page of another site."""
         hall: Hall = request.app.state.hall
         token, program = token_of(request)
-        if not hall.requests.take(hall.people.seen_lately(token) or address_of(request)):
+        known = hall.people.seen_lately(token)
+        if not hall.requests.take(known.id if known else address_of(request)):
             raise Sorry(HouseRule.TOO_MANY, "server-too-fast")
         if request.method in SAFE or program:
             return

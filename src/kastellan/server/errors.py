@@ -29,7 +29,8 @@ def reader(request: AnyRequest) -> str:
     """Return the language of who asks: that of the person if known, else that of the browser."""
     hall = request.app.state.hall
     token, _ = token_of(request)
-    return hall.people.language_of(token) or language_of(request)
+    known = hall.people.seen_lately(token)
+    return known.language if known else language_of(request)
 
 
 def sorry(request: AnyRequest, error: Sorry) -> Response[ErrorAnswer]:

@@ -80,15 +80,9 @@ class People:
             self._known.popitem(last=False)
         return person
 
-    def language_of(self, token: str | None) -> str | None:
-        """Return the language of someone seen lately."""
-        known = self._known.get(digest(token)) if token else None
-        return None if known is None else known.language
-
-    def seen_lately(self, token: str | None) -> str | None:
+    def seen_lately(self, token: str | None) -> Person | None:
         """Return who someone is, if they were seen lately: a made-up token is nobody's."""
-        known = self._known.get(digest(token)) if token else None
-        return None if known is None else known.id
+        return self._known.get(digest(token)) if token else None
 
     async def new_guest(self, name: str, language: str) -> tuple[Person, str]:
         """Make a guest and the cookie that proves it."""

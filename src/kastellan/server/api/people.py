@@ -163,6 +163,13 @@ async def use_device_link(hall: Hall, request: Request[Any, Any, Any], data: Dev
 
 
 ROUTES: list[Any] = [
-    *(me, change_me, my_games, open_account, change_password, log_in, log_out),
-    *(another_device, use_device_link),
+    me,
+    change_me,
+    my_games,
+    open_account,
+    change_password,
+    log_in,
+    log_out,
+    another_device,
+    use_device_link,
 ]
