@@ -22,7 +22,7 @@ from tests.browser.players import (
 
 People = Callable[..., Page]
 LANGUAGES = ("en", "fr", "bg")
-PAGES = ("/", "/new/kryptos", "/rules/kryptos", "/me", "/nowhere")
+PAGES = ("/", "/new/kryptos", "/rules/kryptos", "/me", "/device#once", "/nowhere")
 
 CYRILLIC = re.compile(r"[\u0400-\u04ff]")
 UNTRANSLATED = re.compile(r"⟨[^⟩]*⟩|\b[a-z]+(?:-[a-z]+)*-(?:ui|story|option)-[a-z-]+|\bclient-[a-z-]+")

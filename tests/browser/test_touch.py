@@ -25,7 +25,7 @@ def small_targets(page: Page) -> list[str]:
     return page.evaluate(SMALL, TARGETS)
 
 
-@pytest.mark.parametrize("path", ["/", "/new/kreta", "/rules/krysis", "/me"])
+@pytest.mark.parametrize("path", ["/", "/new/kreta", "/rules/krysis", "/me", "/device#once"])
 def test_pages_are_made_for_fingers(person: People, path: str):
     page = person(viewport=PHONE, has_touch=True, is_mobile=True)
     page.goto(path)

@@ -141,6 +141,7 @@ def pages(page: Page) -> Iterator[Scene]:
     yield Scene("rules", "/rules/kreta", more=True)
     yield Scene("rules-table", "/rules/table#TABLE-3")
     yield Scene("me", "/me", whole=True)
+    yield Scene("device", "/device#once")
     yield Scene("lost", "/nowhere")
     yield Scene("closed", "/table/nowhere")
 

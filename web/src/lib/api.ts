@@ -124,9 +124,3 @@ export const api = {
   review: (id: string, link: Links = {}) => get<ReviewNews>(`${at(id)}/review${query({ watch: link.watch })}`),
   import: (game: unknown) => post<Imported>("/import", game),
 };
-
-/** A share in the fair deal: random digits that the server cannot choose. */
-export function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
