@@ -43,6 +43,30 @@ def test_no_rule_refuses_what_is_offered(game, setup):
             assert game.refuse(state, seat, form.actions[number]) is None
 
 
+def test_what_is_kept_of_one_game_is_not_offered_in_another():
+    """Kryptos: guesses are kept until a card is revealed; games that take turns do not mix them up."""
+    setup = next(case.values[1] for case in EVERY_SETUP if case.id == "kryptos-4 seats")
+    form = form_for("kryptos", setup)
+    for positions in zip(*(decisions(form, seed) for seed in range(3)), strict=False):
+        for state, seat, numbers in positions:
+            listed = sorted(form.place[action] for action in form.game.legal(state, seat))
+            assert form.numbers(state, seat) == numbers == listed
+            assert [number for number, offered in enumerate(form.offered(state, seat)) if offered] == listed
+
+
+def test_lists_and_masks_belong_to_who_asked_for_them():
+    """Kryptos: what is done to them changes nothing that is offered afterwards."""
+    setup = next(case.values[1] for case in EVERY_SETUP if case.id == "kryptos-4 seats")
+    form = form_for("kryptos", setup)
+    for state, seat, numbers in decisions(form, seed=1):
+        mask = form.offered(state, seat)
+        listed = numbers[:]
+        form.numbers(state, seat).clear()
+        form.offered(state, seat)[:] = bytes(len(mask))
+        assert form.numbers(state, seat) == listed
+        assert form.offered(state, seat) == mask
+
+
 def test_clues_are_numbered_alike_whatever_the_keywords_are():
     """Decrypto: the number of an action tells nothing about the keywords of a game."""
     from kastellan.games.decrypto.actions import WriteClue  # noqa: PLC0415

@@ -1,5 +1,7 @@
 """A row of numbers says what the view says, each field in its place."""
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import msgspec
@@ -104,14 +106,117 @@ def test_a_list_tells_how_long_it_is(layout):
     assert named["past.word"].tolist() == [2, 0]
 
 
-def test_what_was_written_before_leaves_no_trace(layout):
-    """Parts that a writer remembers are those of equal items in the same place, and no others."""
-    mine, yours = Hand((1, 2), (3,)), Hand((None, None), (3,))
-    hands = [(mine, yours), (yours, mine), (mine, mine), (yours, yours), (Hand((2, 1), ()), mine)]
-    rng = Random(1)
-    for _ in range(60):
-        view = a_view(hands=rng.choice(hands), past=(Guess(rng.randrange(5), "sun"),) * rng.randrange(3))
-        assert np.array_equal(layout.row(view), Layout(View, Options, EXTENTS).row(view))
+class Item(msgspec.Struct, frozen=True):
+    marks: tuple[int, ...] | None
+    sets: tuple[tuple[int, ...], ...]
+    counts: tuple[int | None, ...]
+    guess: Guess | None
+
+
+class Deep(msgspec.Struct, frozen=True):
+    """Every way in which something can be missing, or be part of something else."""
+
+    names: tuple[str, ...] | None
+    flags: tuple[bool, bool]
+    nested: tuple[tuple[tuple[int, ...], ...], ...]
+    few: tuple[Item, ...] | None
+    many: tuple[Item, ...] | None
+    one: Item | None
+
+
+ITEM = {
+    "marks": Members(range(3)),
+    "sets": Each(2, Members(range(3))),
+    "counts": Each(2, Number(9, low=-3)),
+    "guess.value": Number(4, low=-4),
+    "guess.word": Words(("sun", "moon")),
+}
+DEEP = {
+    "names": Each(3, Choice(("a", "b")), varies=True),
+    "nested": Each(2, Each(2, Members(range(3)))),
+    "few": Each(2),
+    "many": Each(3, varies=True),
+    **{f"{place}.{path}": extent for place in ("few", "many", "one") for path, extent in ITEM.items()},
+}
+
+
+def deep_views(rng):
+    """Yield views of which some parts are those of the view before, some equal to them, and some new."""
+
+    def maybe(value):
+        return None if rng.random() < 0.3 else value
+
+    def members():
+        return tuple(k for k in range(3) if rng.random() < 0.4)
+
+    def item():
+        counts = tuple(maybe(rng.randrange(-3, 10)) for _ in range(2))
+        guess = maybe(Guess(rng.randrange(-4, 5), rng.choice(("sun", "moon", "comet"))))
+        return Item(maybe(members()), (members(), members()), counts, guess)
+
+    make = {
+        "names": lambda: maybe(tuple(rng.choice("ab") for _ in range(rng.randrange(4)))),
+        "flags": lambda: (rng.random() < 0.5, rng.random() < 0.5),
+        "nested": lambda: ((members(), members()), (members(), members())),
+        "few": lambda: maybe((item(), items[0])),
+        "many": lambda: maybe((items[1], item(), items[2])[: rng.randrange(4)]),
+        "one": lambda: maybe(item()),
+    }
+    items = [item() for _ in range(3)]
+    view = Deep(**{name: part() for name, part in make.items()})
+    while True:
+        yield view
+        changed = {name: part() for name, part in make.items() if rng.random() < 0.4}
+        view = msgspec.structs.replace(view, **changed)
+        if rng.random() < 0.3:
+            view = msgspec.json.decode(msgspec.json.encode(view), type=Deep)
+        if rng.random() < 0.1:
+            items = [item() for _ in range(3)]
+
+
+def test_what_was_written_before_leaves_no_trace():
+    """Only what has changed is written: the row is the same as if all of it were."""
+    layout, shape = Layout(Deep, Options, DEEP), shape_of(Deep, Options, DEEP)
+    for _, view in zip(range(3000), deep_views(Random(1)), strict=False):
+        expected = plain_row(layout, shape, view)
+        for path, part in layout.named(layout.row(view)).items():
+            assert np.array_equal(part, expected[path]), (path, view)
+
+
+def test_rows_belong_to_who_asked_for_them(layout):
+    """What is done to a row changes no other."""
+    first, second = a_view(), a_view(score=10)
+    plain = layout.row(first)
+    layout.row(first)[:] = 7
+    assert np.array_equal(layout.row(first), plain)
+    layout.row(second)
+    assert np.array_equal(layout.row(first), plain)
+    room = np.full(layout.size, 9, np.float32)
+    layout.fill(room.data.cast("B"), first)
+    assert np.array_equal(room, plain)
+
+
+def test_a_row_after_an_error_is_right(layout):
+    plain = layout.row(a_view())
+    with pytest.raises(KeyError):
+        layout.row(a_view(phase="deal", turn=1, score=7, hands=(Hand((9, 1), (1,)),) * 2))
+    assert np.array_equal(layout.row(a_view()), plain)
+
+
+def test_threads_do_not_write_into_the_same_row(layout):
+    views = [a_view(score=k, hands=(Hand((1 + k % 3, None), ()),) * 2, turn=k % 2) for k in range(8)]
+    plain = [layout.row(view).tobytes() for view in views]
+
+    def right(k):
+        return all(layout.row(views[k]).tobytes() == plain[k] for _ in range(800))
+
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as pool:
+            assert all(pool.map(right, range(8)))
+    finally:
+        sys.setswitchinterval(interval)
 
 
 def test_a_text_outside_the_list_is_zero(layout):
@@ -139,10 +244,12 @@ def test_a_field_without_extent_is_an_error():
         Layout(View, Options, {path: extent for path, extent in EXTENTS.items() if path != "hands.cards"})
 
 
-def test_a_number_too_large_for_two_bytes_is_an_error():
-    Layout(View, Options, {**EXTENTS, "score": Number(65_535)})
-    with pytest.raises(TypeError, match="score can get larger than 65535"):
-        Layout(View, Options, {**EXTENTS, "score": Number(65_536)})
+def test_a_number_too_large_to_be_exact_is_an_error():
+    most = 2**24
+    layout = Layout(View, Options, {**EXTENTS, "score": Number(most, unit=1)})
+    assert layout.named(layout.row(a_view(score=most - 1)))["score"] == most - 1
+    with pytest.raises(TypeError, match=f"score can get larger than {most}"):
+        Layout(View, Options, {**EXTENTS, "score": Number(most + 1, unit=1)})
 
 
 def test_the_table_names_every_field(layout):

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from kastellan.adapters.layout import Layout, Row
+from kastellan.adapters.layout import Layout
+from kastellan.adapters.writer import Row
 from kastellan.core.game import Game, Outcome
 from kastellan.core.refusal import BadInput, Refused
 from kastellan.locale import say
@@ -38,7 +39,8 @@ class Form:
         self._every = np.arange(len(self.actions)).astype(object)  # numbers that need not be made again
         self._by_id = {id(action): number for number, action in enumerate(self.actions)}
         self.offered: Callable[[Any, int], bytearray] = catalogue.offers or self._marked
-        self.numbers: Callable[[Any, int], list[int]] = self._counted if catalogue.offers else self._listed
+        counted = self._counted if catalogue.offers else self._listed
+        self.numbers: Callable[[Any, int], list[int]] = catalogue.numbers or counted
 
     def start(self) -> Any:
         """Return the first position."""

@@ -1,25 +1,26 @@
 """A view as one row of numbers: where each field stands and how it is read."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 import numpy as np
-from numpy.typing import NDArray
 
 from kastellan.adapters.field import Field
 from kastellan.adapters.shape import Group, Items, Leaf, Shape, shape_of
-from kastellan.adapters.writer import Writer
+from kastellan.adapters.writer import Row, Writer
 from kastellan.core.catalogue import Choice, Extent, LeftOut, Members, Number, Words
 
-Row = NDArray[np.float32]
+EXACT = 2**24
+"""Up to here a place tells any two whole numbers apart."""
 
 
 class Layout:
     """Where the fields of a game's views stand in a row of ``size`` numbers.
 
     ``high`` holds the largest value of each place; the smallest is 0.  ``left_out`` are the fields
-    of a view that have no place, with the reason.
+    of a view that have no place, with the reason.  ``row(view)`` is a new row, and ``fill(room, view)``
+    writes one into the bytes of another.
     """
 
     def __init__(self, view: type[msgspec.Struct], skip: type, extents: Mapping[str, Extent]) -> None:
@@ -31,24 +32,9 @@ class Layout:
         self.high = np.ones(self.size, np.float32)
         for field in self.fields:
             self.high[field.start : field.stop] = field.high
-        writer = Writer({field.path: field for field in self.fields})
-        self._write = writer.compiled(shape)
-        self._order = np.argsort(np.fromiter(writer.places(), np.intp))
-        self._scales = np.ones(self.size, np.float32)
-        for field in self.fields:
-            self._scales[field.start : field.stop] = 1 / field.unit
-
-    def row(self, view: Any) -> Row:
-        """Return a view as a new row of numbers."""
-        return self._numbers(view) * self._scales
-
-    def fill(self, row: Row, view: Any) -> None:
-        """Write a view into a row that is there already."""
-        np.multiply(self._numbers(view), self._scales, out=row)
-
-    def _numbers(self, view: Any) -> NDArray[np.uint16]:
-        """Return the whole numbers of a view, each in its place."""
-        return np.frombuffer(self._write(view), np.uint16).take(self._order)
+        writer = Writer(shape, self.fields, self.size)
+        self.row: Callable[[Any], Row] = writer.row
+        self.fill: Callable[[memoryview, Any], None] = writer.fill
 
     def named(self, row: Row) -> dict[str, Row]:
         """Return the parts of a row by the path of their field, in their shapes, without copying."""
@@ -100,5 +86,7 @@ class Layout:
         if any(field.path == path for field in self.fields):
             raise TypeError(f"{path} would have two meanings: a tuple and its items may not both be missing")
         field = Field(path, self.size, shape, kind, **more)
+        if field.high * field.unit > EXACT:
+            raise TypeError(f"{path} can get larger than {EXACT}")
         self.fields.append(field)
         self.size = field.stop

@@ -73,6 +73,9 @@ class Catalogue(msgspec.Struct, Generic[S, A], frozen=True, kw_only=True):
     ``offers(state, seat)``
         A mask of what a seat may choose, one byte for each of ``actions``: where this is not
         what ``legal`` lists, or is found quicker without listing.
+    ``numbers(state, seat)``
+        The same as a new list of ascending numbers: where this is found quicker than by counting
+        out the mask.
     """
 
     actions: Sequence[A]
@@ -81,3 +84,4 @@ class Catalogue(msgspec.Struct, Generic[S, A], frozen=True, kw_only=True):
     longest: int
     idle: Sequence[A] = ()
     offers: Callable[[S, int], bytearray] | None = None
+    numbers: Callable[[S, int], list[int]] | None = None

@@ -26,16 +26,16 @@ class Observer:
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         size = form.layout.size
         self.tensor = np.zeros(size + (len(form.actions) if self.recalls else 0), np.float32)
-        self._view = self.tensor[:size]
-        self.dict = {"view": self._view}
+        self.dict = {"view": self.tensor[:size]}
+        self._room = self.dict["view"].data.cast("B")
+        self._look, self._fill = form.game.view, form.layout.fill
         if self.recalls:
             self.dict["choices"] = self.tensor[size:]
 
     def set_from(self, state: Any, player: int) -> None:
         """Fill the tensor with what ``player`` sees."""
         held = state.held
-        view = self.form.game.view(held.state, player if self.private else None)
-        self.form.layout.fill(self._view, view)
+        self._fill(self._room, self._look(held.state, player if self.private else None))
         if self.recalls:
             counts = np.bincount(np.array(held.own[player], np.intp), minlength=len(self.form.actions))
             self.dict["choices"][:] = np.minimum(counts / OFTEN, 1)
@@ -43,6 +43,6 @@ class Observer:
     def string_from(self, state: Any, player: int) -> str:
         """Return what ``player`` sees as JSON."""
         held = state.held
-        view = self.form.game.view(held.state, player if self.private else None)
+        view = self._look(held.state, player if self.private else None)
         seen = msgspec.json.encode(view).decode()
         return f"{list(held.own[player])} {seen}" if self.recalls else seen

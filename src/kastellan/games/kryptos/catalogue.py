@@ -1,6 +1,7 @@
 """All that can be done and seen in Kryptos."""
 
-from collections.abc import Callable
+from bisect import bisect_left
+from itertools import compress
 
 from kastellan.core.catalogue import Catalogue, Choice, Each, Extent, Members, Number
 from kastellan.games.kryptos.actions import END_TURN, GUESSES, REVEALS, SLOTS, VALUES, Action
@@ -24,41 +25,97 @@ def catalogue(seats: int, options: Options, _content: Colours) -> Catalogue[Stat
         for value in range(1, cards + 1)
     ]
     turns = 2 * seats * (options.dry_rounds + 1) * (seats * size + 1)
+    offers = Offers(size, cards, size + 1 + len(guesses))
     return Catalogue(
         actions=[*REVEALS[:size], END_TURN, *guesses],
         extents=extents(seats, size, cards, options),
         draws=cards,
         longest=cards + 1 + 2 * seats + turns,
-        offers=offers(size, cards, size + 1 + len(guesses)),
+        offers=offers.mask,
+        numbers=offers.numbers,
     )
 
 
-def offers(size: int, cards: int, actions: int) -> Callable[[State, int], bytearray]:
-    """Return a function that marks what may be done without listing it."""
-    before = size + 1
+class Guessable:
+    """Every guess while these cards are hidden and these values free: a mask and, once asked for, numbers."""
 
-    def offered(state: State, seat: int) -> bytearray:
-        mask = bytearray(actions)
-        if state.over or seat != state.turn:
+    def __init__(self, hidden: list[int], free: list[int], mask: bytearray) -> None:
+        self.hidden, self.free, self.mask = hidden, free, mask
+        self.numbers: list[int] = []
+
+
+class Offers:
+    """What may be done, found without listing it: as a ``mask`` and as ``numbers``.
+
+    All guesses are kept until a card is revealed, since a wrong one leaves them as they are.
+    """
+
+    def __init__(self, size: int, cards: int, actions: int) -> None:
+        self.size, self.cards = size, cards
+        self._every = list(range(actions))  # numbers that need not be made again
+        self._own = bytearray(size * cards)
+        self._kept = Guessable([], [], bytearray(actions))
+
+    def mask(self, state: State, seat: int) -> bytearray:
+        """Mark what a seat may do."""
+        if not is_guessing(state, seat):
+            mask = bytearray(len(self._every))
+            for number in self._reveals(state, seat):
+                mask[number] = 1
             return mask
-        if state.reveals < 2 * state.seats:
-            for slot in revealable(state):
-                mask[slot - seat * size] = 1
-            return mask
-        values = bytearray(cards)
-        for value in state.free:
-            values[value - 1] = 1
-        first, last = seat * size, (seat + 1) * size
-        for slot in state.hidden:
-            if slot < first or slot >= last:
-                at = before + slot * cards
-                mask[at : at + cards] = values
+        mask = self._guessable(state).mask[:]
+        first = self._number(seat * self.size, 1)
+        mask[first : first + len(self._own)] = self._own
         if state.tried:
-            slot, value = divmod(state.tried - 1, VALUES)
-            mask[size], mask[size + slot * cards + value] = 1, 0
+            mask[self.size], mask[self._tried(state)] = 1, 0
         return mask
 
-    return offered
+    def numbers(self, state: State, seat: int) -> list[int]:
+        """Return the numbers of what a seat may do."""
+        if not is_guessing(state, seat):
+            return self._reveals(state, seat)
+        kept = self._guessable(state)
+        if not kept.numbers:
+            kept.numbers = list(compress(self._every, kept.mask))
+        numbers = kept.numbers[:]
+        first = sum(state.left[:seat]) * len(state.free)
+        del numbers[first : first + state.left[seat] * len(state.free)]
+        if state.tried:
+            del numbers[bisect_left(numbers, self._tried(state))]
+            numbers.insert(0, self.size)
+        return numbers
+
+    def _number(self, slot: int, value: int) -> int:
+        """Return the number of a guess."""
+        return self.size + slot * self.cards + value
+
+    def _tried(self, state: State) -> int:
+        """Return the number of the first attempt, in whose place the turn may be ended (KRP-29)."""
+        return self._number(*divmod(state.tried - 1, VALUES))
+
+    def _reveals(self, state: State, seat: int) -> list[int]:
+        """Return the numbers of what may be revealed in the set-up."""
+        if state.over or seat != state.turn:
+            return []
+        return [slot - seat * self.size for slot in revealable(state)]
+
+    def _guessable(self, state: State) -> Guessable:
+        """Return all guesses, those at the own cards too."""
+        kept = self._kept
+        if kept.hidden != state.hidden or kept.free != state.free:
+            mask, values = bytearray(len(self._every)), bytearray(self.cards)
+            for value in state.free:
+                values[value - 1] = 1
+            for slot in state.hidden:
+                first = self._number(slot, 1)
+                mask[first : first + self.cards] = values
+            kept = self._kept = Guessable(state.hidden[:], state.free[:], mask)
+        return kept
+
+
+def is_guessing(state: State, seat: int) -> bool:
+    """Return whether a seat has to guess, or may end its turn."""
+    return seat == state.turn and state.reveals == 2 * state.seats and not state.over
 
 
 def extents(seats: int, size: int, cards: int, options: Options) -> dict[str, Extent]:

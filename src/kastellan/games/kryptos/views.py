@@ -17,6 +17,10 @@ from kastellan.games.kryptos.state import State
 
 Stock = tuple[int, int, int, int]
 
+HANDS = 256
+"""How many hands are kept: those of some tables.  Thousands cost more than they save: they lie all over
+the memory, and the garbage collector walks over all of them without having counted one as new."""
+
 encode = msgspec.json.encode
 
 
@@ -151,7 +155,7 @@ def lying(state: State, seat: int) -> Lying:
     )
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=HANDS)
 def show_hand(
     cards: tuple[int, ...],
     hidden: tuple[int, ...],
@@ -186,7 +190,7 @@ def encode_hand(*hand: Any) -> tuple[msgspec.Raw, msgspec.Raw]:
     return msgspec.Raw(encode(show_hand(*hand, False))), msgspec.Raw(encode(show_hand(*hand, True)))
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=4 * HANDS)
 def refuted(mask: int) -> tuple[int, ...]:
     """Return the values in a bit mask, ascending; a move adds one value to one mask, the others are kept."""
     values = []
