@@ -49,6 +49,31 @@ async def test_who_leaves_or_changes_seats_looks_with_other_eyes_everywhere(serv
     assert await closing_code(again) == 4001
 
 
+async def test_who_is_signed_out_sees_no_more_of_a_table(servers, guests):
+    """A lost phone: it is closed on every server when the password changes; the own screen stays."""
+    owner, phone, friend = await guests(servers[0], 3)
+    credentials = {"name": f"lost {owner.cookie[:8]}", "password": "correct horse battery"}
+    await owner.post("/api/account", credentials)
+    await phone.post("/api/login", credentials)
+    table = await open_table([owner, friend], start=False, seats=3)
+    here, elsewhere, mine = [
+        await Screen.open(process.address, table, cookie)
+        for process, cookie in (
+            (servers[0], phone.cookie),
+            (servers[1], phone.cookie),
+            (servers[1], owner.cookie),
+        )
+    ]
+    for screen in (here, elsewhere, mine):
+        assert (await screen.until("table"))["my_seat"] == 0
+    await owner.post("/api/account/password", {"old": credentials["password"], "new": "a better password"})
+    assert await asyncio.gather(closing_code(here), closing_code(elsewhere)) == [4001, 4001]
+    again = await Screen.open(servers[1].address, table, phone.cookie)
+    assert await closing_code(again) == 4403, "a stranger now, and the table is private"
+    await owner.post("/api/logout")
+    assert await closing_code(mine) == 4001
+
+
 async def test_who_waited_for_news_of_a_seat_gets_none_after_losing_it(sqlite_server, guests):
     people = await guests(sqlite_server, 3)
     table = await open_table(people)
@@ -87,7 +112,7 @@ class Watcher:
     """A screen that keeps what it is sent."""
 
     def __init__(self, person, viewer):
-        self.person, self.name, self.language, self.viewer = person, "", "en", viewer
+        self.person, self.device, self.name, self.language, self.viewer = person, "", "", "en", viewer
         self.sent, self.code = [], None
 
     def show(self, message):

@@ -30,6 +30,7 @@ from kastellan.server.people import People
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.progress import AnyGame
 from kastellan.server.rows import AliveRow, TableRow
+from kastellan.server.screens import SEAT_CHANGED, Screen
 from kastellan.server.settings import Settings
 from kastellan.server.sheet import read_sheet
 from kastellan.server.shelf import content_of
@@ -281,11 +282,26 @@ class Hall:
     # News of other processes.
 
     async def _person_changed(self, person: str) -> None:
+        await self._close_signed_out(person)
         await self.news.publish("p", person)
+
+    async def _close_signed_out(self, person: str | None = None) -> None:
+        """Close the screens of someone, or of all, whose device was signed out: they see with other eyes."""
+        shown = [
+            screen for table in self.tables.values() for some in table.screens.values() for screen in some
+        ]
+        for screen in shown:
+            if person in {None, screen.person} and await self.is_signed_out(screen):
+                screen.close(SEAT_CHANGED)
+
+    async def is_signed_out(self, screen: Screen) -> bool:
+        """Return whether the device of a screen is no longer its person's."""
+        return bool(screen.device) and await self.people.by_digest(screen.device) is None
 
     def _heard(self, kind: str, name: str, number: int) -> None:
         if kind == "p":
             self.people.forget(name)
+            self.run(self._close_signed_out(name))
             return
         table = self.tables.get(name)
         if table is None:
@@ -307,6 +323,7 @@ class Hall:
 
     def _look_again(self) -> None:
         self.people.forget()
+        self.run(self._close_signed_out())
         for table in self.tables.values():
             self.run(self.reload(table))
 

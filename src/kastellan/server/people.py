@@ -60,7 +60,10 @@ class People:
 
     async def by_token(self, token: str) -> Person | None:
         """Return who is known by a cookie or a program's token."""
-        key = digest(token)
+        return await self.by_digest(digest(token))
+
+    async def by_digest(self, key: str) -> Person | None:
+        """Return who is known by a secret of which this is kept."""
         if key in self._known:
             self._known.move_to_end(key)
             return self._known[key]

@@ -10,9 +10,13 @@ SEAT_CHANGED = 4001
 
 
 class Screen(Protocol):
-    """Where a viewer looks: ``show`` never waits."""
+    """Where a viewer looks: ``show`` never waits.
+
+    ``device`` is what is kept of the secret that proves who looks there; nothing if nobody is known.
+    """
 
     person: str
+    device: str
     language: str
     viewer: Viewer
 

@@ -30,7 +30,7 @@ from kastellan.server.messages import (
     Say,
     Trouble,
 )
-from kastellan.server.people import Person
+from kastellan.server.people import Person, digest
 from kastellan.server.problems import NOT_SEATED, HouseRule, Sorry, problem, problem_of_input
 from kastellan.server.screens import SEAT_CHANGED
 from kastellan.server.table import Table
@@ -59,25 +59,30 @@ class SocketScreen:
     """
 
     __slots__ = (
-        "_closing", "_sender", "_socket", "_waiting", "_wire", "language", "name", "person", "trouble",
-        "viewer",
+        "_sender", "_socket", "_waiting", "_wire", "closing", "device", "language", "name", "person",
+        "trouble", "viewer",
     )  # fmt: skip
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], person: Person | None, language: str, viewer: Viewer
+        self,
+        socket: WebSocket[Any, Any, Any],
+        person: Person | None,
+        device: str,
+        language: str,
+        viewer: Viewer,
     ) -> None:
-        self.person = "" if person is None else person.id
+        self.person, self.device = ("", "") if person is None else (person.id, device)
         self.name = "" if person is None else person.name
         self.language, self.viewer = language, viewer
         self.trouble = 0
         self._socket, self._wire = socket, wire_of(socket.scope)
         self._waiting: deque[bytes | int] = deque()
         self._sender: asyncio.Task[None] | None = None
-        self._closing = False
+        self.closing = False
 
     def show(self, message: bytes) -> None:
         """Send a message, or keep it until that is possible."""
-        if self._closing or (not self._waiting and self._wire.write(message)):
+        if self.closing or (not self._waiting and self._wire.write(message)):
             return
         if len(self._waiting) >= MOST_WAITING:
             self.close(TOO_SLOW)
@@ -86,13 +91,13 @@ class SocketScreen:
 
     def close(self, code: int) -> None:
         """Send what waits, then close."""
-        if not self._closing:
-            self._closing = True
+        if not self.closing:
+            self.closing = True
             self._put(code)
 
     async def gone(self) -> None:
         """Send nothing more: the connection has ended."""
-        self._closing = True
+        self.closing = True
         if self._sender is not None:
             self._sender.cancel()
             await asyncio.gather(self._sender, return_exceptions=True)
@@ -139,7 +144,7 @@ async def table_socket(
         refuse_crowd(hall, visitor)
         table = await admit(hall, person, name, watch)
         viewer = None if person is None else table.sheet.seat_of(person.id)
-        screen = SocketScreen(socket, person, language, viewer)
+        screen = SocketScreen(socket, person, digest(given or ""), language, viewer)
         await sit_before(hall, table, screen, socket, whole(seen), whole(chat_seen) or 0)
     except Sorry as sorry:
         trouble = Trouble(problem(language, sorry.rule, sorry.reason, sorry.facts))
@@ -199,8 +204,8 @@ async def attach(hall: Hall, table: Table, screen: SocketScreen, seen: int | Non
     spoken = await chat.heard(hall, table, screen.viewer, said)
     async with table.lock:
         viewer = screen.viewer
-        if table.sheet.seat_of(screen.person) != viewer:  # it has changed since the connection was let in
-            screen.close(SEAT_CHANGED)
+        if table.sheet.seat_of(screen.person) != viewer or await hall.is_signed_out(screen):
+            screen.close(SEAT_CHANGED)  # it has changed since the connection was let in
             return
         first = not table.screens.get(viewer)
         table.screens.setdefault(viewer, set()).add(screen)
@@ -237,6 +242,8 @@ async def listen(hall: Hall, table: Table, screen: SocketScreen, socket: WebSock
         event = await receive()
         if event["type"] != "websocket.receive":
             return
+        if screen.closing:  # it has no say any more, however slowly it reads that
+            continue
         if not bucket.take():
             complain(screen, problem(screen.language, HouseRule.TOO_MANY, "server-too-fast"))
             continue
