@@ -51,6 +51,7 @@ RESULT = Path(__file__).parent / "results" / "adapters.json"
 SEATS = 4
 TARGET = 2.0
 PEERS = "peers"
+SPIEL_OVER, SPIEL_CHANCE = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
 
 Player = Callable[[int], int]
 """Plays one random game from a seed and returns the number of its decisions."""
@@ -105,8 +106,8 @@ def spiel(game: Any) -> Player:
 
     def play(seed: int) -> int:
         rng, state, steps = Random(seed), game.new_initial_state(), 0
-        while (player := state.current_player()) != pyspiel.PlayerId.TERMINAL:
-            if player == pyspiel.PlayerId.CHANCE:
+        while (player := state.current_player()) != SPIEL_OVER:
+            if player == SPIEL_CHANCE:
                 outcomes = state.chance_outcomes()
                 chances = [chance for _, chance in outcomes]
                 state.apply_action(rng.choices(outcomes, chances)[0][0])

@@ -1,5 +1,6 @@
 """PettingZoo's own tests, and what they do not ask."""
 
+import copy
 import sys
 import time
 import warnings
@@ -111,6 +112,32 @@ def test_agents_play_together_to_the_end(game, setup):
     assert sum(rewards.values()) == pytest.approx(0)
     assert all("rank" in info for info in infos.values())
     assert together == (game.slug in {"decrypto", "krysis", "toy"})
+
+
+def test_environments_do_not_write_into_each_other():
+    """Environments of the same table that take turns observe what each would alone, and so do copies."""
+    alone = observations(pettingzoo.krysis_v1.env(seats=2), seed=1)
+    first, second = pettingzoo.krysis_v1.env(seats=2), pettingzoo.krysis_v1.env(seats=2)
+    expected, kept = observations(first, seed=1), []
+    for mine, other in zip(expected, observations(second, seed=2), strict=False):
+        kept.append((mine.copy(), mine))
+        assert np.array_equal(mine, next(alone))
+        copied = copy.deepcopy(second)
+        assert np.array_equal(copied.last()[0]["observation"], other)
+        copied.step(int(copied.last()[0]["action_mask"].argmax()))
+    assert all(np.array_equal(then, now) for then, now in kept)
+
+
+def observations(env, seed):
+    """Play at random and yield what is observed."""
+    rng = np.random.default_rng(seed)
+    env.reset(seed=seed)
+    while True:
+        seen, _, over, _, _ = env.last()
+        if over:
+            return
+        yield seen["observation"]
+        env.step(rng.choice(np.flatnonzero(seen["action_mask"])))
 
 
 def test_modules_are_named_by_game_and_version():

@@ -54,11 +54,12 @@ class Changes:
 
         def update(items: tuple[Any, ...], last: Any) -> None:
             check_length(node, items)
-            before = (*last, *unknown) if isinstance(last, tuple) else unknown
-            for write, new, old in zip(updates, items, before):  # noqa: B905 - there may be fewer items
+            if not isinstance(last, tuple):
+                last = unknown
+            for write, new, old in zip(updates, items, (*last, *unknown)):  # noqa: B905 - of any length
                 if new is not old and new != old:
                     write(new, old)
-            for empty in clear[len(items) :]:
+            for empty in clear[len(items) : len(last)]:
                 empty()
 
         return update

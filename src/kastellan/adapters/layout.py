@@ -24,17 +24,21 @@ class Layout:
     """
 
     def __init__(self, view: type[msgspec.Struct], skip: type, extents: Mapping[str, Extent]) -> None:
-        shape = shape_of(view, skip, extents)
+        self._shape = shape_of(view, skip, extents)
         self.left_out = {path: extent.why for path, extent in extents.items() if isinstance(extent, LeftOut)}
         self.fields: list[Field] = []
         self.size = 0
-        self._measure(shape, ())
+        self._measure(self._shape, ())
         self.high = np.ones(self.size, np.float32)
         for field in self.fields:
             self.high[field.start : field.stop] = field.high
-        writer = Writer(shape, self.fields, self.size)
+        writer = self.writer()
         self.row: Callable[[Any], Row] = writer.row
         self.fill: Callable[[memoryview, Any], None] = writer.fill
+
+    def writer(self) -> Writer:
+        """Return a writer of rows for one table alone: quick as long as one view follows from the other."""
+        return Writer(self._shape, self.fields, self.size)
 
     def named(self, row: Row) -> dict[str, Row]:
         """Return the parts of a row by the path of their field, in their shapes, without copying."""

@@ -19,7 +19,7 @@ Row = NDArray[np.float32]
 class Writer:
     """The row of the last view, and how it becomes that of the next one.
 
-    Threads take turns, since all tables of a process with the same options share a writer.
+    Threads take turns, since a layout and all who use it without a writer of their own share one.
     """
 
     def __init__(self, shape: Group, fields: list[Field], size: int) -> None:

@@ -45,4 +45,4 @@ class Observer:
         held = state.held
         view = self._look(held.state, player if self.private else None)
         seen = msgspec.json.encode(view).decode()
-        return f"{list(held.own[player])} {seen}" if self.recalls else seen
+        return f"{held.own[player]} {seen}" if self.recalls else seen

@@ -1,6 +1,6 @@
 """A position of ours as a state of OpenSpiel."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -24,13 +24,14 @@ class Held:
 
     __slots__ = ("actor", "form", "own", "state")
 
-    def __init__(self, form: Form, state: Any, own: list[tuple[int, ...]], first: int = -1) -> None:
-        self.form, self.state, self.own = form, state, own
+    def __init__(self, form: Form, state: Any, own: Iterable[Iterable[int]], first: int = -1) -> None:
+        self.form, self.state = form, state
+        self.own = [list(choices) for choices in own]
         seats = form.game.to_act(state)
         self.actor = TERMINAL if not seats else first if first in seats else seats[0]
 
     def __deepcopy__(self, _memo: Any) -> "Held":
-        return Held(self.form, self.state.copy(), self.own[:], self.actor)
+        return Held(self.form, self.state.copy(), self.own, self.actor)
 
     def advance(self, action: Any) -> None:
         """Play an action of whose turn it is, and find out who is next."""
@@ -47,7 +48,7 @@ class Held:
 
 
 def revive(
-    slug: str, seats: int, options: dict[str, Any], written: bytes, own: list[tuple[int, ...]], first: int
+    slug: str, seats: int, options: dict[str, Any], written: bytes, own: list[list[int]], first: int
 ) -> Held:
     """Return a stored position."""
     form = form_of(slug, seats, options)
@@ -99,7 +100,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if held.actor == CHANCE:
             held.advance(held.form.game.chance(held.state)[number][0])
         else:
-            held.own[held.actor] += (number,)
+            held.own[held.actor].append(number)
             held.advance(held.form.actions[number])
 
     def _action_to_string(self, player: int, number: int) -> str:

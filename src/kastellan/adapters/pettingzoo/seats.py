@@ -34,6 +34,7 @@ class Seats:
         self.observation_spaces = {name: self._observation_space() for name in self.names}
         self.state: Any = None
         self.rng = Random()
+        self._writer = form.layout.writer()
 
     def _observation_space(self) -> gymnasium.spaces.Space[Any]:
         high = self.form.layout.high
@@ -57,6 +58,11 @@ class Seats:
         while (seats := game.to_act(state)) == (CHANCE,):
             game.advance(state, CHANCE, draw(game.chance(state), self.rng))
         return seats
+
+    def observed(self, seat: int, mask: bytearray) -> Observation:
+        """Return what a seat sees as an array, with a mask of what it may do."""
+        view = self.form.game.view(self.state, seat)
+        return {"observation": self._writer.row(view), "action_mask": np.frombuffer(mask, np.int8)}
 
     def settled(self, seat: int, number: int) -> Any:
         """Return an action that is not offered if the rules allow it, else what is played in its place."""

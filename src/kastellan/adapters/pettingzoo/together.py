@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
 from pettingzoo import ParallelEnv
 
 from kastellan.adapters.form import Form, rewards
@@ -95,7 +94,7 @@ class Together(ParallelEnv):  # type: ignore[misc]
             seat = self.seats.seat_of[name]
             mask = form.offered(state, seat)
             mask.append(seat not in acting)
-            found[name] = {"observation": form.row(state, seat), "action_mask": np.frombuffer(mask, np.int8)}
+            found[name] = self.seats.observed(seat, mask)
         return found
 
     def render(self) -> str:

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import numpy as np
 from pettingzoo import AECEnv
 
 from kastellan.adapters.form import Form, rewards
@@ -49,11 +48,11 @@ class Turns(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent sees as an array, and a mask of what it may do."""
-        form, state, seat = self.form, self.seats.state, self.seats.seat_of[agent]
-        mask = form.offered(state, seat)
+        seats, seat = self.seats, self.seats.seat_of[agent]
+        mask = self.form.offered(seats.state, seat)
         if agent == self.agent_selection:
             self._offered = bytes(mask)
-        return {"observation": form.row(state, seat), "action_mask": np.frombuffer(mask, np.int8)}
+        return seats.observed(seat, mask)
 
     def step(self, action: int | None) -> None:
         """Play an action for the agent whose turn it is."""
