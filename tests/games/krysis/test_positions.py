@@ -31,6 +31,11 @@ IMPOSSIBLE = {
         {},
         "KRY-1",
     ),
+    "a recruiter who has drawn all": (
+        ("recruit", {"recruits": (3, 0), "ready": True}, {}),
+        {"recruiter": 0, "recruit_kind": 1},
+        "KRY-61",
+    ),
     "a hand too small": (("bid", {"hand": ["C1"]}, {}), {}, "KRY-61"),
     "too few discards": (("bid", {"discards": []}, {}), {"round": 2}, "KRY-60"),
     "a team of two": (("action", {"team": ["C1", "C2"]}, {"team": TEAM}), {}, "KRY-23"),

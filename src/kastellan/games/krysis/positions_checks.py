@@ -209,3 +209,5 @@ def check_recruits(state: State, written: Any) -> None:
     if recruiting:
         kind = state.content.warriors if state.recruit_kind else state.content.carriers
         must(state.piles[state.recruiter] & kind, "$.recruit_kind", "is an empty pile", Rule.EMPTY_PILE)
+        drawing = not state.ready >> state.recruiter & 1
+        must(drawing, "$.recruiter", "has drawn all agents of this refill", Rule.REFILL)
