@@ -89,3 +89,16 @@ def test_an_absent_player_draws_from_the_larger_pile():
     seat = {"hand": warriors[:3], "discards": warriors[3:6]}
     at = table("refill", seat, {})
     assert wait(at, 0) == [do.Recruit("carrier")]
+
+
+@pytest.mark.rule(Rule.TACTICAL)
+def test_an_absent_player_keeps_the_agents_already_chosen_for_the_hand():
+    for seed in range(20):
+        at = kastellan.new("krysis", 2, {"tactical": True}, seed=seed)
+        begun = [do.AddAgent(agent(name)) for name in ("C1", "C2", "W1")]
+        play(at, 0, *begun)
+        rng = Random(seed)
+        for _ in range(6):
+            at.play(0, GAME.absent(at.state, 0, rng))
+        assert {one.agent for one in begun} <= set(at.view(0).seats[0].agents.cards)
+        assert GAME.absent(at.state, 0, rng) == do.CONFIRM

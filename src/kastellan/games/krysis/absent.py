@@ -20,7 +20,8 @@ def absent(state: State, seat: int, rng: Random) -> Action:
         fewer = size(pile & state.content.carriers) < size(pile & state.content.warriors)
         return choices[-1] if fewer else choices[0]
     if state.phase in (TACTICAL, TEAM):
-        return do.CONFIRM if do.CONFIRM in choices else choices[rng.randrange(len(choices))]
+        agents = [choice for choice in choices if isinstance(choice, do.AddAgent | do.Choose)]
+        return rng.choice(agents) if agents else do.CONFIRM
     if state.phase == ACTION:
         return absent_turn(state, choices)
     return choices[-1] if state.phase == BID and do.TAKE_BACK in choices else choices[0]
