@@ -143,3 +143,33 @@ def test_an_alchemist_is_told_how_many_crystals_there_are(white, told):
     )
     assert rule_of(at, 0, do.Transmute(agent("RU1"), 2, 9)) == Rule.ALCHEMIST
     assert told in sentence(at, 0, do.Transmute(agent("RU1"), 2, 9))
+
+
+@pytest.mark.rule(Rule.ALCHEMIST, Rule.SHORT_ALCHEMIST)
+def test_an_unlimited_bank_is_never_said_to_be_short():
+    at = table(
+        "action",
+        {"team": ["RU1", "C8", "C3"], "camp": (0, 1, 4)},
+        {"team": IDLE},
+        options={"advanced": True, "bank": "unlimited"},
+    )
+    assert reason(at, 0, do.Transmute(agent("RU1"), 2, 5000)) == (Rule.ALCHEMIST, "krysis-transmute-number")
+
+
+@pytest.mark.rule(Rule.LOAD, Rule.PLAYED_SAFE)
+def test_a_transport_that_is_the_only_good_leaves_nothing_to_load():
+    at = table("action", {"team": IDLE, "artefacts": ["truck"]}, {"team": IDLE})
+    play(at, 0, do.LOAD)
+    assert reason(at, 0, do.Play(artefact("truck"))) == (Rule.LOAD, "krysis-only-good")
+    for language in LANGUAGES:
+        assert sentence(at, 0, do.Play(artefact("truck")), language)
+
+
+@pytest.mark.rule(Rule.ACTION)
+def test_an_action_that_is_done_is_not_said_to_be_unchosen():
+    at = table(
+        "action", {"team": ["SA2", "C7", "C3"], "camp": (3, 0, 0)}, {"team": IDLE}, options={"advanced": True}
+    )
+    assert reason(at, 0, do.TAKE_BACK) == (Rule.ACTION, "krysis-nothing-chosen")
+    play(at, 0, do.LOAD, *crystals("R"), do.TO_HQ)
+    assert reason(at, 0, do.TAKE_BACK) == (Rule.ACTION, "krysis-already-acted")

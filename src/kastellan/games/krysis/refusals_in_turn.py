@@ -147,7 +147,7 @@ def announce(state: State, seat: int, _action: Any) -> Refusal | None:
 def take_back(state: State, _seat: int, _action: Any) -> Refusal | None:
     """Allow to begin anew unless the choice was shown (KRY-102)."""
     if state.act == IDLE:
-        return Refusal(Rule.ACTION, "krysis-nothing-chosen")
+        return busy(state) or Refusal(Rule.ACTION, "krysis-nothing-chosen")
     return Refusal(Rule.SPY, "krysis-already-seen") if state.act == SPYING else None
 
 
@@ -205,11 +205,14 @@ def too_weak(state: State, target: int, force: int, weapon: str) -> Refusal:
 
 
 def ride_load(state: State, seat: int, slots: list[int], transport: int) -> Refusal | None:
-    """Allow a transport that is not loaded itself and with which something is loaded (KRY-35, KRY-41)."""
+    """Allow a transport that is not loaded itself and with which something is loaded (KRY-35, KRY-43)."""
     if state.face_down[6 * seat + transport] == state.bundle[transport]:
         return Refusal(Rule.PLAYED_SAFE, "krysis-loaded-played")
-    helps = helps_load(state, seat, slots, transport)
-    return None if helps else Refusal(Rule.FITS, "krysis-transport-useless")
+    if helps_load(state, seat, slots, transport):
+        return None
+    if goods_in_camp(state, seat) == 1:
+        return Refusal(Rule.LOAD, "krysis-only-good")
+    return Refusal(Rule.FITS, "krysis-transport-useless")
 
 
 def ride(state: State, seat: int, slots: list[int], transport: int) -> Refusal | None:

@@ -5,7 +5,6 @@ from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.state import IDLE, SPYING, State
 from kastellan.games.krysis.steps.cards import DEFENCE, face_down_cards
-from kastellan.games.krysis.steps.goods import in_bank
 from kastellan.games.krysis.steps.turns import (
     ALCHEMIST,
     MASTER_MINER,
@@ -114,7 +113,8 @@ def bring(state: State, seat: int, action: do.Mine) -> Refusal | None:
 def transmute(state: State, seat: int, action: do.Transmute) -> Refusal | None:
     """Allow to change crystals of the own camp for those in the bank (KRY-74, KRY-104)."""
     colour, number = action.colour, action.number
-    if state.act == IDLE and colour in (1, 2) and number > in_bank(state, colour - 1):
+    finite = state.options.bank == "finite"
+    if finite and state.act == IDLE and colour in (1, 2) and number > state.bank[colour - 1]:
         return Refusal(Rule.SHORT_ALCHEMIST, "krysis-bank-short")
     if refusal := ready_for(state, seat, action.agent, ALCHEMIST, Rule.ALCHEMIST):
         return refusal

@@ -133,6 +133,7 @@ krysis-already-acted = You have already taken your action of this round. Use a s
 krysis-begin-first = Begin an action first: load goods, attack, work overtime, or use a special agent.
 krysis-nothing-fits = None of these goods fits into the slots of your team, even with a transport of your camp. Choose another action.
 krysis-transport-useless = With this transport none of these goods fits either. Play another transport, or begin anew.
+krysis-only-good = This transport is the only good in your camp: played, it leaves nothing to load. Load it, or begin anew.
 krysis-camp-empty = There is nothing in your camp to load. Attack or work overtime.
 krysis-no-such-target = Choose another player as your target.
 krysis-too-weak = { $weapon ->

@@ -130,6 +130,7 @@ krysis-already-acted = Vous avez déjà fait votre action de cette manche. Utili
 krysis-begin-first = Commencez d’abord une action : charger des biens, attaquer, faire des heures supplémentaires ou utiliser un agent spécial.
 krysis-nothing-fits = Aucun de ces biens ne tient dans les emplacements de votre équipe, même avec un transport de votre camp. Choisissez une autre action.
 krysis-transport-useless = Même avec ce transport, aucun de ces biens ne tient. Jouez un autre transport, ou recommencez.
+krysis-only-good = Ce transport est le seul bien de votre camp : une fois joué, il ne laisse rien à charger. Chargez-le, ou recommencez.
 krysis-camp-empty = Il n’y a rien à charger dans votre camp. Attaquez ou faites des heures supplémentaires.
 krysis-no-such-target = Choisissez un autre joueur pour cible.
 krysis-too-weak = { $weapon ->
