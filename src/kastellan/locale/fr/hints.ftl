@@ -48,4 +48,4 @@ hint-kreta-swing = Ce coup fait basculer { NAME($province, kind: "province") } 
 
 hint-krysis-attack = Attaquez { SEAT($owner) } : ce que contient ce camp en vaut la peine.
 hint-krysis-hq = Rapportez le tout à votre quartier général : en fin de partie, cela vaut { $kept }, alors que la banque en donnerait { $sold } maintenant.
-hint-krysis-bank = Vendez : la banque donne { $sold } maintenant, et en fin de partie cela ne vaudrait que { $kept }.
+hint-krysis-bank = Vendez : la banque donne { $sold } maintenant, et en fin de partie cela vaudrait { $kept }.
