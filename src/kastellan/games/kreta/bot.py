@@ -5,7 +5,7 @@ from random import Random
 from kastellan.core.game import Line
 from kastellan.core.knowledge import Knowledge
 from kastellan.games.kreta.actions import Action, Harvest, Play
-from kastellan.games.kreta.figures import figures, lead
+from kastellan.games.kreta.figures import expected, figures, lead
 from kastellan.games.kreta.ordering import best_step, priors
 from kastellan.games.kreta.play import advance
 from kastellan.games.kreta.state import BUILDING, CASTELLAN, COPY, State
@@ -39,7 +39,7 @@ def known(state: State, _seat: int) -> tuple[object, ...]:
 
 
 def explain(state: State, seat: int, action: Action) -> Line | None:
-    """Say what a move brings: points now, or the province that it swings most."""
+    """Say what a move brings: points now, or the province whose swing brings most in the scorings to come."""
     if isinstance(action, Play):
         if action.card != CASTELLAN:
             return None
@@ -51,10 +51,11 @@ def explain(state: State, seat: int, action: Action) -> Line | None:
         points = after.score[seat] - state.score[seat]
         return Line("hint-kreta-harvest", {"province": str(action.province), "points": points})
     swings = [swing(state, after, seat, province) for province in range(16)]
-    best = max(range(16), key=lambda province: swings[province])
+    brings = [often * points for often, points in zip(expected(state), swings, strict=True)]
+    best = max(range(16), key=lambda province: brings[province])
     return (
         Line("hint-kreta-swing", {"province": str(best), "points": swings[best]})
-        if swings[best] > 0
+        if brings[best] > 0
         else None
     )
 
