@@ -71,6 +71,14 @@ def test_the_fort_card_is_decided_before_anything_else():
     assert refused(board({}, {}), B, "keep").rule == Rule.KEEP_OR_REPLACE
 
 
+@pytest.mark.rule(Rule.LAST_CARD)
+@pytest.mark.parametrize("kind", ["keep", "replace"])
+def test_after_the_tenth_scoring_nothing_is_kept_or_replaced(kind):
+    """Only the eleventh card is face up; before, the choice comes with the next card turned up."""
+    assert refused(board({}, {}, scorings=10), B, kind).rule == Rule.LAST_CARD
+    assert refused(board({}, {}, scorings=9), B, kind).rule == Rule.KEEP_OR_REPLACE
+
+
 @pytest.mark.rule(Rule.HANDS_RETURN, "KRE-T26")
 def test_all_hands_return():
     """Including the Castellan just played."""

@@ -130,3 +130,13 @@ def test_the_farmer_needs_a_tile_within_reach():
     assert refused(table, B, "play", "farmer").reason == "kreta-farmer-no-tile"
     assert refused(board({}, {}), B, "play", "farmer").reason == "kreta-farmer-no-link"
     assert "farmer" in allowed(board(bare, {}), "play")
+
+
+@pytest.mark.rule(Rule.FARMER, Rule.HARVESTED)
+@pytest.mark.parametrize("blue", [{}, {"ships": ["sitia"], "villagers": {"sitia": 1}}])
+def test_the_farmer_rests_when_all_tiles_are_harvested(blue):
+    """Nobody is told to lead villagers to a tile that is not there."""
+    all_tiles = {"wheat": 2, "olive": 4, "wine": 4, "thyme": 3, "cheese": 3}
+    table = board(blue, {"tiles": all_tiles}, tiles={})
+    refusal = refused(table, B, "play", "farmer")
+    assert (refusal.rule, refusal.reason) == (Rule.FARMER, "kreta-farmer-all-harvested")

@@ -60,6 +60,17 @@ def test_a_played_card_stays_on_the_table():
     assert refused(table, B, "play", "commander").rule == Rule.ON_THE_TABLE
 
 
+@pytest.mark.rule(Rule.ON_THE_TABLE, Rule.ELEVENTH)
+@pytest.mark.parametrize(
+    ("scorings", "reason"), [(9, "kreta-on-the-table"), (10, "kreta-on-the-table-for-good")]
+)
+def test_a_refused_card_says_whether_it_will_return(scorings, reason):
+    """The eleventh scoring gives no card back."""
+    table = board({"table": ["abbot"], "abbot": "sitia"}, {}, scorings=scorings)
+    refusal = refused(table, B, "play", "abbot")
+    assert (refusal.rule, refusal.reason) == (Rule.ON_THE_TABLE, reason)
+
+
 @pytest.mark.rule(Rule.PLAYABLE)
 def test_a_card_that_can_do_nothing_is_not_played():
     """The card's own paragraph is cited, KRE-15 stands behind it."""

@@ -49,6 +49,7 @@ from kastellan.games.kreta.state import (
     MOVEMENT,
     NOWHERE,
     OVER,
+    SCORINGS,
     SHIPS,
     VILLAGE,
     VILLAGERS,
@@ -78,9 +79,7 @@ def refuse(state: State, seat: int, action: Action) -> Refusal | None:
         case Done():
             return refuse_done(state)
         case Keep() | Replace():
-            if state.step == FORT_CARD:
-                return None
-            return Refusal(Rule.KEEP_OR_REPLACE, "kreta-no-fort-card")
+            return refuse_fort_card(state)
         case AddShip() | MoveShip():
             return refuse_step(state, seat, ADMIRAL) or refuse_ship(state, seat, action)
         case AddVillager() | MoveVillager():
@@ -118,7 +117,8 @@ def refuse_play(state: State, seat: int, card: int) -> Refusal | None:
     if state.step != CARD:
         return Refusal(Rule.ONE_CARD, "kreta-one-card", named(under_way(state)))
     if state.table[seat] >> card & 1:
-        return Refusal(Rule.ON_THE_TABLE, "kreta-on-the-table", named(card))
+        reason = "kreta-on-the-table-for-good" if one_scoring_left(state) else "kreta-on-the-table"
+        return Refusal(Rule.ON_THE_TABLE, reason, named(card))
     if card == KING:
         return refuse_king(state, seat)
     return refuse_action(state, seat, card)
@@ -141,6 +141,8 @@ def refuse_action(state: State, seat: int, card: int) -> Refusal | None:
     if feasible(state, seat) >> card & 1:
         return None
     if card == FARMER:
+        if not state.tile_mask:
+            return Refusal(Rule.FARMER, "kreta-farmer-all-harvested")
         if connected(state, seat):
             return Refusal(Rule.FARMER, "kreta-farmer-no-tile")
         return Refusal(Rule.FARMER, "kreta-farmer-no-link")
@@ -182,6 +184,20 @@ def refuse_done(state: State) -> Refusal | None:
     if state.moved >= 0 or (state.step == VILLAGERS and state.points < MOVEMENT):
         return None
     return Refusal(Rule.CARRIED_OUT, "kreta-not-carried-out", named(under_way(state)))
+
+
+def refuse_fort_card(state: State) -> Refusal | None:
+    """Return why no fort card is kept or replaced (KRE-76, KRE-78)."""
+    if state.step == FORT_CARD:
+        return None
+    if one_scoring_left(state):
+        return Refusal(Rule.LAST_CARD, "kreta-no-fort-card-left")
+    return Refusal(Rule.KEEP_OR_REPLACE, "kreta-no-fort-card")
+
+
+def one_scoring_left(state: State) -> bool:
+    """Return whether the next scoring is the eleventh, which ends the game (KRE-72)."""
+    return state.scorings == SCORINGS - 1
 
 
 def refuse_step(state: State, seat: int, card: int) -> Refusal | None:

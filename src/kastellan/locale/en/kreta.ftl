@@ -40,11 +40,12 @@ kreta-over = The game is over: the eleventh scoring has been held. Start another
 kreta-setup = The island is still being set up. Wait until two fort cards lie face up.
 kreta-turning-up = The next fort card is just being turned up. Wait a moment.
 kreta-not-your-turn = It is { SEAT($seat) }’s turn. Wait until your turn comes.
-kreta-no-such-card = There is no such character. Choose one of the seven in your hand.
+kreta-no-such-card = There is no such character. Choose one of your seven.
 kreta-no-such-province = There is no such province. Choose one on the map.
 kreta-no-such-site = There is no such fort site. Choose one of those numbered from 1 to 26.
 kreta-one-card = You play one card a turn, and { kreta-the-card } is not finished yet. Finish its action, or take it back.
 kreta-on-the-table = You have already played { kreta-the-card }. The card returns to your hand after the next scoring; play another.
+kreta-on-the-table-for-good = You have already played { kreta-the-card }, and the next scoring ends the game: the card will not return to your hand. Play another.
 kreta-no-passing = Passing is not allowed. Play one of your cards; the Castellan can always be played.
 kreta-card-first = That is the work { kreta-of-the-card }. Play that card first.
 kreta-other-card = You are carrying out { kreta-the-card }, which does something else. Finish that action, or take it back.
@@ -84,6 +85,7 @@ kreta-abbot-too-far = { NAME($province, kind: "province") } is { $steps } steps 
 
 kreta-farmer-no-link = None of your villagers is connected to one of your ships. Bring a villager and a ship together in a port province first.
 kreta-farmer-no-tile = No province connected to your ships has a tile left. Lead your villagers to one that has.
+kreta-farmer-all-harvested = Every tile on the island has been harvested. Choose another card.
 kreta-harvest-no-villager = You have no villager in { NAME($province, kind: "province") }. Harvest where one of yours stands.
 kreta-not-connected = No unbroken chain of your villagers leads from { NAME($province, kind: "province") } to one of your ships. Provinces that meet only at a fort site are not adjacent. Choose a connected province.
 kreta-harvested = The tile of { NAME($province, kind: "province") } has been harvested, and no other follows. Choose a province that still has one.
@@ -111,6 +113,7 @@ kreta-never-copied = The King never copies { kreta-the-card }. Choose another ca
 kreta-copy-in-hand = You hold { kreta-the-card } in your hand, and the King copies only what lies in front of you. Choose one of those.
 kreta-fort-card-first = A fort card has just been turned up. Keep it or replace it first.
 kreta-no-fort-card = There is no fort card to decide on. That comes after a Castellan, when a new card has been turned up.
+kreta-no-fort-card-left = All eleven fort cards have been turned up, so none is left to keep or replace. The next scoring is the last; play a card.
 
 # The story
 

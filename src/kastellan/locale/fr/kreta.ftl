@@ -51,11 +51,12 @@ kreta-over = La partie est terminée : le onzième décompte a eu lieu. Commenc
 kreta-setup = La mise en place de l’île n’est pas achevée. Attendez que deux cartes Fort soient visibles.
 kreta-turning-up = La carte Fort suivante est en train d’être retournée. Patientez un instant.
 kreta-not-your-turn = C’est à { SEAT($seat) } de jouer. Attendez que votre tour vienne.
-kreta-no-such-card = Ce personnage n’existe pas. Choisissez l’un des sept de votre main.
+kreta-no-such-card = Ce personnage n’existe pas. Choisissez l’un de vos sept personnages.
 kreta-no-such-province = Cette province n’existe pas. Choisissez-en une sur la carte.
 kreta-no-such-site = Cet emplacement de fort n’existe pas. Choisissez l’un de ceux numérotés de 1 à 26.
 kreta-one-card = On joue une seule carte par tour, et l’action { kreta-of-the-card } n’est pas terminée. Achevez-la ou reprenez-la.
 kreta-on-the-table = Vous avez déjà joué { kreta-the-card }. La carte reviendra en main après le prochain décompte ; jouez-en une autre.
+kreta-on-the-table-for-good = Vous avez déjà joué { kreta-the-card }, et le prochain décompte met fin à la partie : la carte ne reviendra plus en main. Jouez-en une autre.
 kreta-no-passing = Il n’est pas permis de passer. Jouez l’une de vos cartes ; le Châtelain est toujours jouable.
 kreta-card-first = C’est là le travail { kreta-of-the-card }. Jouez d’abord cette carte.
 kreta-other-card = Vous exécutez l’action { kreta-of-the-card }, qui ne permet pas cela. Achevez-la ou reprenez-la.
@@ -95,6 +96,7 @@ kreta-abbot-too-far = { NAME($province, kind: "province") } est à { $steps } pa
 
 kreta-farmer-no-link = Aucun de vos villageois n’est relié à l’un de vos bateaux. Réunissez d’abord un villageois et un bateau dans une province portuaire.
 kreta-farmer-no-tile = Aucune province reliée à vos bateaux n’a encore de tuile. Menez vos villageois vers une province qui en a une.
+kreta-farmer-all-harvested = Toutes les tuiles de l’île ont été récoltées. Choisissez une autre carte.
 kreta-harvest-no-villager = Vous n’avez pas de villageois à { NAME($province, kind: "province") }. Récoltez là où se trouve l’un des vôtres.
 kreta-not-connected = Aucune chaîne continue de vos villageois ne relie { NAME($province, kind: "province") } à l’un de vos bateaux. Deux provinces qui ne se touchent qu’à un emplacement de fort ne sont pas voisines. Choisissez une province reliée.
 kreta-harvested = À { NAME($province, kind: "province") }, la tuile a été récoltée et n’est pas remplacée. Choisissez une province qui a encore la sienne.
@@ -122,6 +124,7 @@ kreta-never-copied = Le Roi ne copie jamais { kreta-the-card }. Choisissez une a
 kreta-copy-in-hand = Vous avez { kreta-the-card } en main, et le Roi ne copie que ce qui est posé devant vous. Choisissez l’une de ces cartes.
 kreta-fort-card-first = Une carte Fort vient d’être retournée. Gardez-la ou remplacez-la d’abord.
 kreta-no-fort-card = Il n’y a pas de carte Fort à garder ou à remplacer. Ce choix vient après un Châtelain, quand une nouvelle carte a été retournée.
+kreta-no-fort-card-left = Les onze cartes Fort ont été retournées : il n’en reste aucune à garder ni à remplacer. Le prochain décompte est le dernier. Jouez une carte.
 
 # Le récit
 
