@@ -16,9 +16,9 @@ def figures(state: State, seat: int, _action: Action) -> dict[str, Any]:
 
     Each good with its number, its points at the end if it comes to headquarters, and what the bank
     pays now; artefacts count by the groups that they would complete (KRY-46, KRY-64, KRY-65).
+    Loot counts only once the announced artefacts are drawn, since the table would lack them (KRY-52).
     """
-    carried = state.act in (LOADING, ATTACKING) and (any(state.goods) or any(state.bundle))
-    loading = state.phase in (ACTION, DESTINATION) and carried
+    loading = state.phase in (ACTION, DESTINATION) and is_known(state)
     crystals = state.goods if loading else state.camp[3 * seat : 3 * seat + 3]
     bundle = state.bundle if loading else state.face_down[6 * seat : 6 * seat + 6]
     ids = [colour.id for colour in state.content.file.crystals]
@@ -38,6 +38,12 @@ def figures(state: State, seat: int, _action: Action) -> dict[str, Any]:
             }
         )
     return {"load": {"place": "load" if loading else "camp", "goods": goods}}
+
+
+def is_known(state: State) -> bool:
+    """Return whether goods are in hand, and all of them are known."""
+    drawn = state.act == LOADING or (state.act == ATTACKING and sum(state.bundle) == state.announced)
+    return drawn and (any(state.goods) or any(state.bundle))
 
 
 def grown(state: State, seat: int, bundle: list[int]) -> int:
