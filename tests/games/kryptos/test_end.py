@@ -4,6 +4,7 @@ import pytest
 
 import kastellan
 from kastellan.games.kryptos.rules import Rule
+from kastellan.locale import say
 from tests.games.kryptos.deals import D3, S4, guess, hiding, miss, refused, right_guess, s4, wrong_guess
 
 
@@ -47,6 +48,16 @@ def test_the_trigger_is_told_once():
     assert keys == ["kryptos-story-right", "kryptos-story-triggered"]
     assert table.view().triggered
     assert all(line.key != "kryptos-story-triggered" for line in guess(table, 1, *right_guess(table, 1, 0)))
+
+
+@pytest.mark.rule(Rule.TRIGGER, Rule.EQUAL_TURNS)
+@pytest.mark.parametrize(("language", "fifteen"), [("en", "Fifteen"), ("fr", "Quinze"), ("bg", "петнадесет")])
+def test_why_the_game_ends_is_told_even_if_the_last_seat_of_a_round_triggers(language, fifteen):
+    """Then the trigger and the end are one line."""
+    table = s4(points=(2, 2, 2, 12), turn=3)
+    story = guess(table, 3, *right_guess(table, 3, 1))
+    assert [line.key for line in story] == ["kryptos-story-right", "kryptos-story-over"]
+    assert fifteen in say(language, story[-1].key, story[-1].facts)
 
 
 @pytest.mark.rule(Rule.WINNER, Rule.TIE, "KRP-V30")
@@ -111,8 +122,11 @@ def test_a_skipped_turn_is_no_position_to_play_from():
 def test_the_last_seat_of_a_round_can_be_skipped_and_the_game_ends_there():
     """The trigger fell in this round; the last seat has nobody to ask (KRP-R21)."""
     table = hiding(0, 0, 2, hands=D3, turn=1, points=(15, 2, 2), triggered=True)
-    miss(table, 1)
+    guess(table, 1, *wrong_guess(table, 1))
+    story = table.play(1, {"type": "end_turn"})
     assert table.outcome.winners == (0,)
+    told = [(line.key, line.facts) for line in story[1:]]
+    assert told == [("kryptos-story-skipped", {"seat": 2}), ("kryptos-story-over", {"reason": "points"})]
 
 
 @pytest.mark.rule(Rule.ALL_REVEALED, "KRP-V35", "KRP-V36")

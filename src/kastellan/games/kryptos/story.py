@@ -33,9 +33,10 @@ def tell_action(before: State, seat: int, action: Action | Event, after: State) 
 def tell_skipped(before: State, after: State) -> tuple[Line, ...]:
     """Tell whose turn was skipped because nobody else hides a card (KRP-39)."""
     playing = before.reveals == 2 * before.seats
-    if not playing or after.tried or after.over:
+    if not playing or after.tried:
         return ()
-    passed = (after.turn - before.turn - 1) % before.seats
+    follows = 0 if after.over else 1  # at the end nobody follows whose turn was the last, skipped or not
+    passed = (after.turn - before.turn - follows) % before.seats
     skipped = [(before.turn + k) % before.seats for k in range(1, passed + 1)]
     return tuple(Line("kryptos-story-skipped", {"seat": seat}) for seat in skipped)
 

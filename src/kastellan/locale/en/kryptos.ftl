@@ -59,5 +59,5 @@ kryptos-story-triggered = Fifteen points are reached: the round is played to its
 kryptos-story-over = { $reason ->
     [revealed] The last card lies open. The game is over.
     [dry] Round after round nobody has found a card. The game is over.
-   *[points] The round is complete. The game is over.
+   *[points] Fifteen points have been reached and the round is complete. The game is over.
 }

@@ -56,5 +56,5 @@ kryptos-story-triggered = Quinze points sont atteints : on termine le tour de t
 kryptos-story-over = { $reason ->
     [revealed] La dernière carte est retournée. La partie est terminée.
     [dry] Tour de table après tour de table, personne n’a trouvé de carte. La partie est terminée.
-   *[points] Le tour de table est complet. La partie est terminée.
+   *[points] Quinze points ont été atteints et le tour de table est complet. La partie est terminée.
 }
