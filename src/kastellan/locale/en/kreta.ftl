@@ -113,7 +113,7 @@ kreta-never-copied = The King never copies { kreta-the-card }. Choose another ca
 kreta-copy-in-hand = You hold { kreta-the-card } in your hand, and the King copies only what lies in front of you. Choose one of those.
 kreta-fort-card-first = A fort card has just been turned up. Keep it or replace it first.
 kreta-no-fort-card = There is no fort card to decide on. That comes after a Castellan, when a new card has been turned up.
-kreta-no-fort-card-left = All eleven fort cards have been turned up, so none is left to keep or replace. The next scoring is the last; play a card.
+kreta-no-fort-card-left = All eleven fort cards have been turned up, so none is left to keep or replace. Go on with your turn.
 
 # The story
 

@@ -124,7 +124,7 @@ kreta-never-copied = Le Roi ne copie jamais { kreta-the-card }. Choisissez une a
 kreta-copy-in-hand = Vous avez { kreta-the-card } en main, et le Roi ne copie que ce qui est posé devant vous. Choisissez l’une de ces cartes.
 kreta-fort-card-first = Une carte Fort vient d’être retournée. Gardez-la ou remplacez-la d’abord.
 kreta-no-fort-card = Il n’y a pas de carte Fort à garder ou à remplacer. Ce choix vient après un Châtelain, quand une nouvelle carte a été retournée.
-kreta-no-fort-card-left = Les onze cartes Fort ont été retournées : il n’en reste aucune à garder ni à remplacer. Le prochain décompte est le dernier. Jouez une carte.
+kreta-no-fort-card-left = Les onze cartes Fort ont été retournées : il n’en reste aucune à garder ni à remplacer. Poursuivez votre tour.
 
 # Le récit
 
