@@ -27,15 +27,15 @@ def every_option() -> list[Options]:
 
 def check(state: State) -> None:
     """Assert that all crystals, artefacts and agents are somewhere, once (KRY-70)."""
+    loot = state.phase in (THEFT, DESTINATION)
     for colour in range(3):
         there = state.bank[colour] + sum(state.camp[colour::3]) + sum(state.hq[colour::3])
-        assert there == SUPPLY[colour]
+        assert there + loot * state.goods[colour] == SUPPLY[colour]
     assert min(state.camp) >= 0
     assert min(state.hq) >= 0
     assert state.options.bank == "unlimited" or min(state.bank) >= 0
-    stolen = state.bundle if state.phase in (THEFT, DESTINATION) else [0] * 6
     for t in range(6):
-        there = state.artefacts[t] + state.scrap[t] + stolen[t]
+        there = state.artefacts[t] + state.scrap[t] + loot * state.bundle[t]
         there += sum(state.face_down[t::6]) + sum(state.hoard[t::6])
         there += (state.weapon + state.transport + state.pair).count(t)
         assert there == CONTENT.copies[t]

@@ -206,6 +206,7 @@ class Referee:
         elif before.phase == ACTION and before.act == ATTACKING:
             self.play_cards(before, seat)
             self.loot, self.aim = heap(*before.goods), before.aim
+            self.players[self.aim].camp.subtract(self.loot)
         elif before.phase == ACTION:
             self.players[before.aim].camp.subtract(heap(*before.goods))
             self.players[seat].camp.update(heap(*before.goods))
@@ -217,14 +218,12 @@ class Referee:
         player.weapon, player.transport = before.arm + 1, before.ride + 1
 
     def deliver(self, before: Any, seat: int, action: Any) -> None:
-        player = victim = self.players[seat]
+        player = self.players[seat]
         if before.phase == ACTION:
             self.play_cards(before, seat)
             self.loot, self.cards = heap(*before.goods), Counter(dict(enumerate(before.bundle)))
             player.face_down.subtract(self.cards)
-        else:
-            victim = self.players[self.aim]
-        victim.camp.subtract(self.loot)
+            player.camp.subtract(self.loot)
         crystals, cards = {
             "hq": (player.hq, player.hoard),
             "camp": (player.camp, player.face_down),

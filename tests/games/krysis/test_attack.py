@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from kastellan.core import BadInput
 from kastellan.games.krysis import GAME
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.rules import Rule
@@ -237,3 +238,36 @@ def test_the_victim_decides_nothing_during_an_attack():
             chance(at, event)
     assert at.view().phase == "destination"
     assert list(at.legal(1)) == []
+
+
+@pytest.mark.rule(Rule.ANNOUNCE, Rule.DESTINATION, Rule.COMBAT)
+def test_stolen_crystals_have_left_the_camp_before_their_destination_is_chosen():
+    seats = (
+        {"team": ["C8", "W7", "W4"]},
+        {"team": ["W6", "C1", "C3"], "camp": (3, 1, 0), "artefacts": ["truck"]},
+    )
+    at = quiet(table("action", *seats))
+    bank = at.view().bank
+    play(at, 0, do.Attack(1), *crystals("RR"))
+    assert at.view(1).seats[1].camp == (3, 1, 0)
+    play(at, 0, do.ANNOUNCE, do.CONFIRM)
+    for _ in range(2):
+        for viewer in (0, 1, None):
+            seen = at.view(viewer)
+            assert (seen.seats[1].camp, seen.seats[1].defence) == ((1, 1, 0), 2)
+            assert (seen.theft.crystals, seen.seats[0].camp, seen.bank) == ((2, 0, 0), (0, 0, 0), bank)
+        assert GAME.read(GAME.write(at.state), at.state.content) == at.state
+        if at.view().phase == "theft":
+            chance(at, do.DealArtefact(artefact("truck")))
+    play(at, 0, do.TO_CAMP)
+    assert (camp(at, 0), camp(at, 1)) == ((2, 0, 0), (1, 1, 0))
+
+
+@pytest.mark.rule(Rule.ATTACK, Rule.COMBAT)
+def test_a_written_theft_was_strong_enough_while_the_stolen_crystals_lay_there():
+    robber, victim = {"team": ["W1", "C7", "C3"]}, {"team": ["W6", "C1", "C2"], "camp": (1, 0, 0)}
+    theft = {"act": "attack", "target": 1, "crystals": (1, 0, 0)}
+    assert camp(table("destination", robber, victim | {"camp": (0, 0, 0)}, draft=theft), 1) == (0, 0, 0)
+    with pytest.raises(BadInput) as error:
+        table("destination", robber, victim, draft=theft)
+    assert error.value.rule == Rule.ATTACK

@@ -119,12 +119,13 @@ def or_none(value: int | None) -> int:
 
 
 def fill_hqs(state: State, view: View, rng: Random) -> None:
-    """Spread the crystals that are neither in the bank nor in camps over the unknown HQs (KRY-70)."""
+    """Spread the crystals that are neither in the bank, in camps nor loot over the unknown HQs (KRY-70)."""
     unknown = [number for number, seat in enumerate(view.seats) if seat.hq is None]
     for number, seat in enumerate(view.seats):
         state.hq[3 * number : 3 * number + 3] = seat.hq or (0, 0, 0)
     for colour in range(3):
         left = SUPPLY[colour] - state.bank[colour] - sum(state.camp[colour::3]) - sum(state.hq[colour::3])
+        left -= view.theft.crystals[colour] if view.theft else 0
         for _ in range(left):
             state.hq[3 * unknown[rng.randrange(len(unknown))] + colour] += 1
 

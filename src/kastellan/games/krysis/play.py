@@ -196,7 +196,7 @@ def deliver(state: State, seat: int, action: Any) -> None:
     if state.phase == ACTION:
         turns.deliver_load(state, seat, action.place)
     else:
-        turns.carry(state, seat, state.aim, action.place)
+        turns.carry(state, seat, action.place)
 
 
 def take_pay(state: State, seat: int, action: Any) -> None:

@@ -312,11 +312,11 @@ def read_artefacts(state: State, artefacts: Sequence[str], place: str) -> list[i
 
 def find_rest(state: State) -> None:
     """Put what lies nowhere else into the bank and the artefact pile (KRY-70)."""
+    stolen = state.phase in (THEFT, DESTINATION)
     for colour in range(3):
-        out = sum(state.camp[colour::3]) + sum(state.hq[colour::3])
+        out = sum(state.camp[colour::3]) + sum(state.hq[colour::3]) + stolen * state.goods[colour]
         state.bank[colour] = SUPPLY[colour] - out
-    stolen = state.bundle if state.phase in (THEFT, DESTINATION) else [0] * 6
     for t in range(6):
-        out = sum(state.face_down[t::6]) + sum(state.hoard[t::6]) + state.scrap[t] + stolen[t]
+        out = sum(state.face_down[t::6]) + sum(state.hoard[t::6]) + state.scrap[t] + stolen * state.bundle[t]
         out += (state.weapon + state.transport + state.pair).count(t)
         state.artefacts[t] = state.content.copies[t] - out

@@ -77,7 +77,7 @@ def check_load(state: State, seat: int, origin: int, stolen: bool) -> None:
     """Refuse goods in a draft that are not there or do not fit (KRY-41, KRY-51, KRY-101)."""
     for colour in range(3):
         must(
-            state.goods[colour] <= state.camp[3 * origin + colour],
+            stolen or state.goods[colour] <= state.camp[3 * origin + colour],
             "$.draft.crystals",
             "do not lie there",
             Rule.ANNOUNCE,
@@ -114,8 +114,16 @@ def check_load(state: State, seat: int, origin: int, stolen: bool) -> None:
         )
         must(not stolen or taken + cards, "$.draft", "steals nothing", Rule.STEAL_SOMETHING)
         if state.act == ATTACKING and taken + cards:
-            must(is_strong(state, seat, state.arm), "$.draft", "is not strong enough", Rule.ATTACK)
+            must(was_strong(state, seat, stolen), "$.draft", "is not strong enough", Rule.ATTACK)
     elif state.act == ROBBING:
         must(taken <= state.content.amount[state.special], "$.draft.crystals", "are too many", Rule.THIEF)
     else:
         must(not taken, "$.draft.crystals", "are not part of this action", Rule.ACTION)
+
+
+def was_strong(state: State, seat: int, stolen: bool) -> bool:
+    """Return whether an attack may take place, or could while the loot lay in the camp (KRY-29, KRY-48)."""
+    before = state.copy()
+    for colour in range(3):
+        before.camp[3 * state.aim + colour] += stolen * state.goods[colour]
+    return is_strong(before, seat, state.arm)

@@ -69,7 +69,8 @@ class State:
     ``back`` is the phase that follows.  ``act`` is what the active player puts together,
     ``aim`` at whom, ``special`` with which special agent, and ``used`` a bit mask of those
     used.  ``goods`` and ``bundle`` are the crystals and artefacts of the draft, and once a
-    theft is announced the stolen ones; ``announced`` is the number of artefacts to steal.
+    theft is announced the stolen ones, which lie nowhere else; ``announced`` is the number of
+    artefacts to steal.
     ``arm`` and ``ride`` are the artefacts to be played.  ``acted`` and ``leaving`` tell whether the
     normal action is done, and whether it takes the team away.
 

@@ -51,14 +51,22 @@ def play_artefacts(state: State, seat: int) -> None:
 def deliver_load(state: State, seat: int, place: str) -> None:
     """Bring the load home or to the bank (KRY-43 to KRY-47)."""
     play_artefacts(state, seat)
+    take_crystals(state, seat)
     for artefact in range(6):
         state.face_down[6 * seat + artefact] -= state.bundle[artefact]
-    carry(state, seat, seat, place)
+    carry(state, seat, place)
+
+
+def take_crystals(state: State, camp: int) -> None:
+    """Take the crystals of the draft out of a camp; until they arrive they lie with the team (KRY-R14)."""
+    for colour in range(3):
+        state.camp[3 * camp + colour] -= state.goods[colour]
 
 
 def strike(state: State, seat: int) -> None:
-    """Announce the theft: artefacts are drawn at random before the destination is chosen (KRY-51, KRY-52)."""
+    """Take the crystals; artefacts are drawn at random before the destination is chosen (KRY-51, KRY-52)."""
     play_artefacts(state, seat)
+    take_crystals(state, state.aim)
     state.arm = state.ride = -1
     state.phase = THEFT if state.announced else DESTINATION
 
@@ -71,13 +79,12 @@ def steal_artefact(state: State, artefact: int) -> None:
         state.phase = DESTINATION
 
 
-def carry(state: State, seat: int, origin: int, place: str) -> None:
-    """Move goods to one place; unless that is the own camp the team goes too (KRY-45, KRY-46, KRY-53)."""
+def carry(state: State, seat: int, place: str) -> None:
+    """Bring goods to one place; unless that is the own camp the team goes too (KRY-45, KRY-46, KRY-53)."""
     sold = 0
     for colour in range(3):
         number = state.goods[colour]
         if number:
-            state.camp[3 * origin + colour] -= number
             sold += number
             if place == "bank":
                 state.bank[colour] += number
@@ -175,8 +182,8 @@ def transmutable(state: State, seat: int, colour: int) -> int:
 
 def rob(state: State, seat: int) -> None:
     """Move the loot of a thief into the own camp (KRY-101)."""
+    take_crystals(state, state.aim)
     for colour in range(3):
-        state.camp[3 * state.aim + colour] -= state.goods[colour]
         state.camp[3 * seat + colour] += state.goods[colour]
     state.used |= 1 << state.special
     clear_draft(state)
