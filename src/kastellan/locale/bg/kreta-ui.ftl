@@ -14,12 +14,12 @@ kreta-ui-your-turn = Вие сте на ход.
 
 kreta-ui-wait-card = { SEAT($seat) } избира карта.
 kreta-ui-wait-copy = { SEAT($seat) } изигра Краля и избира коя карта да повтори.
-kreta-ui-wait-admiral = { SEAT($seat) } изигра Адмирала и мести кораби.
-kreta-ui-wait-commander = { SEAT($seat) } изигра Командира: { $points ->
+kreta-ui-wait-admiral = { SEAT($seat) } използва Адмирала.
+kreta-ui-wait-commander = { SEAT($seat) } използва Командира: { $points ->
     [one] остава { $points } стъпка
    *[other] остават { $points } стъпки
 } от 4.
-kreta-ui-wait-abbot = { SEAT($seat) } изигра Абата.
+kreta-ui-wait-abbot = { SEAT($seat) } използва Абата.
 kreta-ui-wait-farmer = { SEAT($seat) } избира плочка за прибиране.
 kreta-ui-wait-architect = { SEAT($seat) } избира къде да строи.
 kreta-ui-wait-fort_card = { SEAT($seat) } запазва или сменя новата карта за крепост.
@@ -85,7 +85,10 @@ kreta-ui-copy = Повтори { kreta-the-card }
 kreta-ui-change = Промени
 kreta-ui-done = Готово
 kreta-ui-take-back = Върни
-kreta-ui-castellan-gives = Крепост { $site } се точкува веднага: { $gains }. Всички карти се връщат в ръцете.
+kreta-ui-castellan-gives = Крепост { $site } се точкува веднага: { $gains }. { $number ->
+    [11] С това точкуване играта свършва.
+   *[other] Всички карти се връщат в ръцете.
+}
 kreta-ui-gain = { SEAT($seat) } +{ $points }
 kreta-ui-nobody = никой не печели точки
 
@@ -262,7 +265,10 @@ kreta-ui-no-tiles = Още нищо не е прибрано.
 kreta-ui-permits = { $tiles ->
     [0] Още не сте прибрали плочка: не можете да строите село.
    *[other] { $count ->
-        [0] Реколтата ви не позволява още едно село.
+        [0] { $left ->
+            [0] Всичките ви села са построени.
+           *[other] Реколтата ви не позволява още едно село.
+        }
         [one] Реколтата ви позволява още { $count } село.
        *[other] Реколтата ви позволява още { $count } села.
     }

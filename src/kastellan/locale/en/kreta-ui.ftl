@@ -14,9 +14,9 @@ kreta-ui-your-turn = Your turn.
 
 kreta-ui-wait-card = { SEAT($seat) } is choosing a card.
 kreta-ui-wait-copy = { SEAT($seat) } has played the King and chooses which card he copies.
-kreta-ui-wait-admiral = { SEAT($seat) } has played the Admiral and is moving ships.
-kreta-ui-wait-commander = { SEAT($seat) } has played the Commander: { $points } of 4 steps left.
-kreta-ui-wait-abbot = { SEAT($seat) } has played the Abbot.
+kreta-ui-wait-admiral = { SEAT($seat) } is using the Admiral.
+kreta-ui-wait-commander = { SEAT($seat) } is using the Commander: { $points } of 4 steps left.
+kreta-ui-wait-abbot = { SEAT($seat) } is using the Abbot.
 kreta-ui-wait-farmer = { SEAT($seat) } is choosing a tile to harvest.
 kreta-ui-wait-architect = { SEAT($seat) } is choosing where to build.
 kreta-ui-wait-fort_card = { SEAT($seat) } keeps or replaces the new fort card.
@@ -82,7 +82,10 @@ kreta-ui-copy = Copy the { kreta-ui-card }
 kreta-ui-change = Change
 kreta-ui-done = Done
 kreta-ui-take-back = Take back
-kreta-ui-castellan-gives = Fort { $site } is scored now: { $gains }. All cards return to the hands.
+kreta-ui-castellan-gives = Fort { $site } is scored now: { $gains }. { $number ->
+    [11] With this scoring the game ends.
+   *[other] All cards return to the hands.
+}
 kreta-ui-gain = { SEAT($seat) } +{ $points }
 kreta-ui-nobody = nobody gains anything
 
@@ -253,7 +256,10 @@ kreta-ui-no-tiles = Nothing harvested yet.
 kreta-ui-permits = { $tiles ->
     [0] You have harvested no tile yet: no village may be built.
    *[other] { $count ->
-        [0] Your harvest allows no further village.
+        [0] { $left ->
+            [0] All your villages are built.
+           *[other] Your harvest allows no further village.
+        }
         [one] Your harvest allows { $count } more village.
        *[other] Your harvest allows { $count } more villages.
     }

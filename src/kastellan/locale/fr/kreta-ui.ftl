@@ -14,12 +14,12 @@ kreta-ui-your-turn = À vous.
 
 kreta-ui-wait-card = { SEAT($seat) } choisit une carte.
 kreta-ui-wait-copy = { SEAT($seat) } a joué le Roi et choisit la carte à copier.
-kreta-ui-wait-admiral = { SEAT($seat) } a joué l’Amiral et déplace ses bateaux.
-kreta-ui-wait-commander = { SEAT($seat) } a joué le Commandant : { $points ->
+kreta-ui-wait-admiral = { SEAT($seat) } se sert de l’Amiral.
+kreta-ui-wait-commander = { SEAT($seat) } se sert du Commandant : { $points ->
     [one] { $points } pas restant
    *[other] { $points } pas restants
 } sur 4.
-kreta-ui-wait-abbot = { SEAT($seat) } a joué l’Abbé.
+kreta-ui-wait-abbot = { SEAT($seat) } se sert de l’Abbé.
 kreta-ui-wait-farmer = { SEAT($seat) } choisit une tuile à récolter.
 kreta-ui-wait-architect = { SEAT($seat) } choisit où construire.
 kreta-ui-wait-fort_card = { SEAT($seat) } garde ou remplace la nouvelle carte Fort.
@@ -85,7 +85,10 @@ kreta-ui-copy = Copier { kreta-the-card }
 kreta-ui-change = Changer
 kreta-ui-done = Terminé
 kreta-ui-take-back = Reprendre
-kreta-ui-castellan-gives = Décompte immédiat du fort { $site } : { $gains }. Toutes les cartes reviennent en main.
+kreta-ui-castellan-gives = Décompte immédiat du fort { $site } : { $gains }. { $number ->
+    [11] Ce décompte met fin à la partie.
+   *[other] Toutes les cartes reviennent en main.
+}
 kreta-ui-gain = { SEAT($seat) } +{ $points }
 kreta-ui-nobody = personne ne marque
 
@@ -243,7 +246,10 @@ kreta-ui-no-tiles = Rien n’a encore été récolté.
 kreta-ui-permits = { $tiles ->
     [0] Vous n’avez encore rien récolté : aucun village possible.
    *[other] { $count ->
-        [0] Votre récolte ne permet plus de village.
+        [0] { $left ->
+            [0] Tous vos villages sont construits.
+           *[other] Votre récolte ne permet plus de village.
+        }
         [one] Votre récolte permet encore { $count } village.
        *[other] Votre récolte permet encore { $count } villages.
     }

@@ -81,6 +81,7 @@ describe("fort cards", () => {
     const forecast = { site: 4, provinces: [], totals: [0, 5] };
     expect(castellanWords(view({ forecasts: [forecast] }), speak)).toContain('\\"points\\":5');
     expect(castellanWords(view({ forecasts: [{ ...forecast, totals: [0, 0] }] }), speak)).toContain("kreta-ui-nobody");
+    expect(castellanWords(view({ forecasts: [forecast], scorings: 10 }), speak)).toContain('"number":11');
   });
 });
 

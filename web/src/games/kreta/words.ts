@@ -10,7 +10,7 @@ export function castellanWords(view: Kreta.View, speak: Speak): string {
   const forecast = view.forecasts[0];
   if (!forecast) return "";
   const gains = forecast.totals.flatMap((points, seat) => (points ? [speak("kreta-ui-gain", { seat, points })] : []));
-  return speak("kreta-ui-castellan-gives", { site: forecast.site, gains: gains.length ? gains.join(", ") : speak("kreta-ui-nobody") });
+  return speak("kreta-ui-castellan-gives", { number: view.scorings + 1, site: forecast.site, gains: gains.length ? gains.join(", ") : speak("kreta-ui-nobody") });
 }
 
 /** What a place has, for screen readers. */
