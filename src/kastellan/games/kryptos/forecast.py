@@ -41,19 +41,19 @@ def race(view: View, rng: Random) -> int:
     seats, first = len(view.hands), view.first or 0
     points, hidden = list(view.points), [sum(hand.stock) for hand in view.hands]
     seat, over = (view.turn or 0), view.phase == "over"
-    again = view.phase == "second"
+    again, triggered, bribe = view.phase == "second", view.triggered, view.options.bribe
     while not over:
         targets = [other for other in range(seats) if other != seat and hidden[other]]
         if targets:
-            turn(points, hidden, seat, targets, again, rng)
-        again = False
+            turn(points, hidden, seat, targets, again, bribe, rng)
+        again, triggered = False, triggered or max(points) >= WINNING_POINTS
         seat = (seat + 1) % seats
-        over = not any(hidden) or (seat == first and (view.triggered or max(points) >= WINNING_POINTS))
+        over = not any(hidden) or (seat == first and triggered)
     return min(range(seats), key=lambda s: (-points[s], (s - first) % seats))
 
 
 def turn(
-    points: list[int], hidden: list[int], seat: int, targets: list[int], again: bool, rng: Random
+    points: list[int], hidden: list[int], seat: int, targets: list[int], again: bool, bribe: bool, rng: Random
 ) -> None:
     """Let a seat try to find a card where most points are to be had."""
     most = max(min(3, hidden[target]) for target in targets)
@@ -62,6 +62,7 @@ def turn(
         if not points[seat] or most == 1:
             return
         points[seat] -= PRICE
+        points[target] += PRICE if bribe else 0
         if rng.random() >= SECOND_TRY:
             return
     points[seat] += most

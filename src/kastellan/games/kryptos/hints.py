@@ -45,7 +45,16 @@ def hint(seen: Seen, rng: Random, budget: Budget) -> Hint:
     found, weighed = consider(seen, rng, budget)
     best = weighed[0]
     details = {"chances": table(found), "sample_size": found.sample_size, "choices": choices(weighed)}
-    return Hint(best.action, reason(view, best), details)
+    return Hint(best.action, reason(view, best, found, is_sure(seen, best, rng)), details)
+
+
+def is_sure(seen: Seen, best: Weighed, rng: Random) -> bool:
+    """Return whether a guess must be right even if others have named cards of their own (KRP-23)."""
+    if best.offer is None or best.offer.chance < CERTAIN:
+        return False
+    counted = conclude(seen.view, seen.content, rng)
+    chance = counted.chances[best.offer.place].get(best.offer.value, 0.0)
+    return counted.sample_size is None and chance >= CERTAIN
 
 
 def hint_reveal(seen: Seen) -> Hint:
@@ -60,23 +69,26 @@ def hint_reveal(seen: Seen) -> Hint:
     return Hint(best, line, {"reveals": exposures})
 
 
-def reason(view: View, best: Weighed) -> Line:
+def reason(view: View, best: Weighed, found: Posterior, sure: bool) -> Line:
     """Return why a choice is the best, in one line."""
+    facts = facts_of(best, sure)
     if best.offer is None:
-        return Line("hint-kryptos-stop" if not view.triggered else "hint-kryptos-stop-last", facts_of(best))
+        return Line("hint-kryptos-stop" if not view.triggered else "hint-kryptos-stop-last", facts)
     if view.triggered:
-        return Line("hint-kryptos-last-round", facts_of(best))
-    if best.offer.chance >= CERTAIN:
-        return Line("hint-kryptos-certain", facts_of(best))
+        return Line("hint-kryptos-last-round", facts)
+    if sure:
+        return Line("hint-kryptos-certain", facts)
+    if best.offer.chance >= CERTAIN and found.sample_size is None:
+        return Line("hint-kryptos-believed", facts)
     if best.denied >= NOTABLE:
-        return Line("hint-kryptos-deny", facts_of(best))
+        return Line("hint-kryptos-deny", facts)
     if best.told <= NOTABLE / 4:
-        return Line("hint-kryptos-quiet", facts_of(best))
-    return Line("hint-kryptos-guess", facts_of(best))
+        return Line("hint-kryptos-quiet", facts)
+    return Line("hint-kryptos-guess", facts)
 
 
-def facts_of(best: Weighed) -> dict[str, Fact]:
-    """Return what the sentence is about."""
+def facts_of(best: Weighed, sure: bool) -> dict[str, Fact]:
+    """Return what the sentence is about; a hundred per cent are said of what is sure and of nothing else."""
     win = round(100 * min(max(best.value, 0.0), 1.0))
     if best.offer is None:
         return {"win": win}
@@ -85,7 +97,7 @@ def facts_of(best: Weighed) -> dict[str, Fact]:
         "owner": offer.target,
         "index": offer.index + 1,
         "value": offer.value,
-        "percent": round(100 * offer.chance),
+        "percent": 100 if sure else min(99, round(100 * offer.chance)),
         "points": offer.worth,
         "win": win,
     }

@@ -1,6 +1,7 @@
 """What a guess is worth: its points, what it tells and denies the others, and the last round."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 
 import msgspec
 
@@ -13,7 +14,12 @@ TOLD, DENIED = 1.0, 1.0
 """How much the points that all others together gain or lose count against the own ones, shared out."""
 
 WIDTH = 10
+EAGER = 0.01
+"""What a point to expect counts for among guesses that win the last round equally often."""
+
 Imagined = Sequence[Sequence[Rival]]
+Wins = Callable[[int, int | None], float]
+"""The chance of winning by the own points at the end and by who was bribed, if anybody."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -44,10 +50,8 @@ def weigh(
     looked = list(dict.fromkeys([*offers[:WIDTH], *([] if also is None else [also])]))
     if view.triggered:
         likely = sorted(offers, key=lambda offer: -offer.chance)[:WIDTH]
-        weighed = last_round(view, list(dict.fromkeys([*looked, *likely])), imagined)
-    else:
-        weighed = by_points(view, looked, imagined)
-    return sorted(weighed, key=lambda one: -one.value)
+        return last_round(view, list(dict.fromkeys([*looked, *likely])), imagined)
+    return sorted(by_points(view, looked, imagined), key=lambda one: -one.value)
 
 
 def by_points(view: View, offers: Sequence[Offer], imagined: Imagined) -> list[Weighed]:
@@ -73,41 +77,48 @@ def mean(imagined: Imagined, numbers: Sequence[float]) -> float:
 
 
 def last_round(view: View, looked: Sequence[Offer], imagined: Imagined) -> list[Weighed]:
-    """Weigh by the chance of winning."""
+    """Weigh by the chance of winning, best first."""
     points = view.points[view.viewer or 0]
-    chances = {total: win_chance(view, total, imagined) for total in range(max(0, points - 1), points + 4)}
+
+    @cache
+    def wins(total: int, bribed: int | None) -> float:
+        return win_chance(view, total, imagined, bribed)
+
     if view.phase == "second":
-        return [
-            Weighed(None, chances[points]),
-            *(Weighed(offer, attempt(offer, points - PRICE, chances)) for offer in looked),
-        ]
-    return [Weighed(offer, two_attempts(offer, looked, points, chances)) for offer in looked]
+        again = [Weighed(offer, second_attempt(view, offer, points, wins)) for offer in looked]
+        return sorted([Weighed(None, wins(points, None)), *again], key=lambda one: -one.value)
+    chances = [(offer, two_attempts(view, offer, looked, points, wins)) for offer in looked]
+    chances.sort(key=lambda one: -(one[1] + EAGER * one[0].gain))
+    return [Weighed(offer, chance) for offer, chance in chances]
 
 
-def attempt(offer: Offer, points: int, chances: dict[int, float]) -> float:
-    """Return the chance of winning by one attempt, the price already paid."""
-    right, wrong = chances[points + offer.worth], chances[points]
-    return offer.chance * right + (1 - offer.chance) * wrong
+def second_attempt(view: View, offer: Offer, points: int, wins: Wins) -> float:
+    """Return the chance of winning by a second attempt at its price, which may be a bribe (KRP-47)."""
+    left, bribed = points - PRICE, offer.target if view.options.bribe else None
+    return offer.chance * wins(left + offer.worth, bribed) + (1 - offer.chance) * wins(left, bribed)
 
 
-def two_attempts(offer: Offer, looked: Sequence[Offer], points: int, chances: dict[int, float]) -> float:
+def two_attempts(view: View, offer: Offer, looked: Sequence[Offer], points: int, wins: Wins) -> float:
     """Return the chance of winning by this guess, then the best of stopping and trying again."""
-    again = chances[points]
+    again = wins(points, None)
     if points:
         others = [other for other in looked if other.place != offer.place]
-        again = max([again, *(attempt(other, points - PRICE, chances) for other in others)])
-    tie_break = 0.01 * offer.gain
-    return offer.chance * chances[points + offer.worth] + (1 - offer.chance) * again + tie_break
+        again = max([again, *(second_attempt(view, other, points, wins) for other in others)])
+    return offer.chance * wins(points + offer.worth, None) + (1 - offer.chance) * again
 
 
-def win_chance(view: View, points: int, imagined: Imagined) -> float:
-    """Return the chance of winning if this is the last round and the viewer ends it with ``points``."""
+def win_chance(view: View, points: int, imagined: Imagined, bribed: int | None) -> float:
+    """Return the chance of winning if this is the last round and the viewer ends it with ``points``.
+
+    ``bribed`` is the seat that the viewer gives a point.
+    """
     later = still_to_play(view)
     total = 0.0
     for row in imagined:
         chance = 1.0
         for rival in row:
-            chance *= stays_behind(view, points, rival, rival.seat in later)
+            score = view.points[rival.seat] + (PRICE if rival.seat == bribed else 0)
+            chance *= stays_behind(view, points, rival, score, rival.seat in later)
         total += chance
     return total / max(len(imagined), 1)
 
@@ -118,9 +129,9 @@ def still_to_play(view: View) -> list[int]:
     return [(first + k) % seats for k in range((turn - first) % seats + 1, seats)]
 
 
-def stays_behind(view: View, points: int, rival: Rival, plays: bool) -> float:
-    """Return the chance that a rival ends behind ``points``; ties go by turn order (KRP-37)."""
-    seats, first, score = len(view.hands), view.first or 0, view.points[rival.seat]
+def stays_behind(view: View, points: int, rival: Rival, score: int, plays: bool) -> float:
+    """Return the chance that a rival with ``score`` ends behind ``points``; ties by turn order (KRP-37)."""
+    seats, first = len(view.hands), view.first or 0
     needed = points if (rival.seat - first) % seats < ((view.viewer or 0) - first) % seats else points + 1
     if score >= needed:
         return 0.0

@@ -17,10 +17,14 @@ hint-kryptos-certain = Карта { $index } на { SEAT($owner) } може да
     [one] точката
    *[other] тези { $points } точки
 }.
+hint-kryptos-believed = Освен ако някой блъфира с число от собствената си ръка, карта { $index } на { SEAT($owner) } може да бъде само { $value }. Вземете { $points ->
+    [one] точката
+   *[other] тези { $points } точки
+}.
 hint-kryptos-guess = Карта { $index } на { SEAT($owner) } е { $value } с вероятност { $percent } %, за { $points ->
     [one] { $points } точка
    *[other] { $points } точки
-}: никое друго предположение не обещава повече.
+}: общо взето никое друго предположение не е по-добро.
 hint-kryptos-deny = Карта { $index } на { SEAT($owner) } е { $value } с вероятност { $percent } %, за { $points ->
     [one] { $points } точка
    *[other] { $points } точки

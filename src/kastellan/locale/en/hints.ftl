@@ -17,10 +17,14 @@ hint-kryptos-certain = Card { $index } of { SEAT($owner) } can only be the { $va
     [one] point
    *[other] { $points } points
 }.
+hint-kryptos-believed = Unless somebody is bluffing with a number of their own, card { $index } of { SEAT($owner) } can only be the { $value }. Take the { $points ->
+    [one] point
+   *[other] { $points } points
+}.
 hint-kryptos-guess = Card { $index } of { SEAT($owner) } is the { $value } with a chance of { $percent }%, for { $points ->
     [one] { $points } point
    *[other] { $points } points
-}: no other guess promises more.
+}: all in all, no other guess is better.
 hint-kryptos-deny = Card { $index } of { SEAT($owner) } is the { $value } with a chance of { $percent }%, for { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -17,10 +17,14 @@ hint-kryptos-certain = La carte { $index } { SEAT($owner, after: "de") } ne peut
     [one] le point
    *[other] les { $points } points
 }.
+hint-kryptos-believed = Sauf si quelqu’un bluffe avec un nombre de sa propre main, la carte { $index } { SEAT($owner, after: "de") } ne peut être que le { $value }. Prenez { $points ->
+    [one] le point
+   *[other] les { $points } points
+}.
 hint-kryptos-guess = La carte { $index } { SEAT($owner, after: "de") } est le { $value } à { $percent } %, pour { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : aucune autre annonce ne promet davantage.
+} : tout bien pesé, aucune autre annonce n’est meilleure.
 hint-kryptos-deny = La carte { $index } { SEAT($owner, after: "de") } est le { $value } à { $percent } %, pour { $points ->
     [one] { $points } point
    *[other] { $points } points

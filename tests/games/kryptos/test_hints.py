@@ -1,0 +1,110 @@
+"""What a hint says is true: what is certain, what is only believed, and the last round."""
+
+from random import Random
+
+import pytest
+
+import kastellan
+from kastellan.bots import Budget, look
+from kastellan.bots.chances import assess
+from kastellan.bots.hints import hint
+from kastellan.games.kryptos import GAME
+from kastellan.games.kryptos.forecast import race
+from kastellan.games.kryptos.rules import Rule
+from kastellan.locale import LANGUAGES, say
+from tests.games.kryptos.deals import D3, end_turn, guess, hiding, s4, wrong_guess
+
+SHORT = Budget(iterations=4)
+
+BLUFF = (
+    (1, 6, 8, 10, 11, 15, 16, 17, 20, 23),
+    (7, 9, 14, 22, 24, 25, 26, 28, 29, 30),
+    (2, 3, 4, 5, 12, 13, 18, 19, 27, 32),
+)
+"""Seat 1 hides the 14 and seat 2 the 18: both are blue, and each would fit into the other's place."""
+
+
+def after_a_bluff(**fields):
+    """Let seat 1 name its own 14 for a card of seat 0; return the table, seat 0 to act, and the story."""
+    hidden = (0,), (2,), (6,)
+    face_up = tuple(tuple(at for at in range(10) if at not in places) for places in hidden)
+    position = {"first": 1, "turn": 1, "hands": BLUFF, "aside": (21, 31), "face_up": face_up, **fields}
+    table = kastellan.position("kryptos", position)
+    story = guess(table, 1, 0, 0, 14)
+    end_turn(table, 1)
+    story += guess(table, 2, 0, 0, 31)
+    end_turn(table, 2)
+    return table, story
+
+
+def hint_for(table, story=()):
+    """Return the hint for whoever is to act, after checking that it can be said."""
+    seat = table.to_act[0]
+    found = hint(GAME, look(GAME, table.state, seat, story), Random(1), SHORT)
+    assert all(say(language, found.line.key, found.line.facts) for language in LANGUAGES)
+    return found
+
+
+@pytest.mark.rule(Rule.COVERED)
+def test_what_follows_from_a_guess_of_another_is_no_certainty():
+    """Own cards may be named, so seat 1 may well hold the 14 that it named."""
+    table, story = after_a_bluff()
+    assert hint_for(table).line.facts["percent"] == 50
+    found = hint_for(table, story)
+    assert found.line.key == "hint-kryptos-believed"
+    assert found.line.facts["percent"] == 99
+
+
+@pytest.mark.rule(Rule.COVERED)
+def test_in_the_last_round_a_belief_is_no_certainty_either():
+    table, story = after_a_bluff(points=(2, 15, 2), triggered=True)
+    found = hint_for(table, story)
+    assert found.line.key == "hint-kryptos-last-round"
+    assert found.line.facts["percent"] == 99
+
+
+@pytest.mark.rule(Rule.COVERED)
+def test_what_counting_alone_leaves_is_certain():
+    """The 7 of seat 1 is the only free green card below 9, whoever said what."""
+    table = hiding(0, 1, 0, hands=D3, turn=2)
+    line = hint_for(table).line
+    assert (line.key, line.facts["value"], line.facts["percent"]) == ("hint-kryptos-certain", 7, 100)
+
+
+@pytest.mark.rule(Rule.BRIBE, Rule.TIE)
+@pytest.mark.parametrize(("bribe", "win"), [(False, 100), (True, 0)])
+def test_the_last_round_counts_the_bribe_of_the_leader(bribe, win):
+    """14 - 1 + 3 beats 15, but with bribes it only draws level with the leader, who comes first."""
+    table = hiding(3, 0, 0, hands=D3, turn=2, points=(15, 0, 14), triggered=True, options={"bribe": bribe})
+    guess(table, 2, 0, 0, 21)
+    assert hint_for(table).line.facts["win"] == win
+
+
+@pytest.mark.rule(Rule.EQUAL_TURNS)
+@pytest.mark.parametrize(("points", "win"), [((30, 2, 2, 2), 0), ((2, 2, 2, 30), 100)])
+def test_a_chance_to_win_is_no_more_and_no_less_than_it_is(points, win):
+    """Nobody catches up 28 points in the last turn; a preference among equal guesses is no chance."""
+    table = s4(points=points, turn=3, triggered=True)
+    found = hint_for(table)
+    assert found.line.facts["win"] == win
+    assert all(choice["value"] == win / 100 for choice in found.details["choices"])
+    judged = assess(GAME, look(GAME, table.state, 3), table.legal(3)[0], Random(1), SHORT)
+    assert (judged.best_value, judged.value) == (win / 100, win / 100)
+
+
+@pytest.mark.rule(Rule.BRIBE, Rule.TRIGGER)
+def test_the_forecast_gives_bribes_to_those_who_get_them():
+    """Seat 2 has missed; only by paying seat 0 its fifteenth point does it end the game now."""
+    table = hiding(3, 0, 0, hands=D3, turn=2, points=(14, 13, 1), options={"bribe": True})
+    guess(table, 2, *wrong_guess(table, 2))
+
+    class MissesOnce(Random):
+        thrown = 0
+
+        def random(self):
+            self.thrown += 1
+            return 0.99 if self.thrown == 1 else 0.0
+
+    assert race(table.view(2), MissesOnce(1)) == 0
+    guess(table, 2, *wrong_guess(table, 2))
+    assert table.outcome.winners == (0,)
