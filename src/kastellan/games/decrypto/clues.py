@@ -18,6 +18,7 @@ from kastellan.games.decrypto.language import (
     STARTS_WITH,
     STEMS,
     Token,
+    as_seen,
     differing,
     one_edit_apart,
     stemmed,
@@ -118,10 +119,17 @@ def hard_findings(frame: Frame, text: str, before: tuple[str, ...] = ()) -> list
     if not 1 <= len(text) <= LONGEST:
         return [block(Rule.THREE_CLUES, 0, len(text))]
     words = without_pictures(text)
+    seen = as_seen(words, frame.language)
+    found = betrayed(frame, words) or (betrayed(frame, seen) if seen != words else [])
+    return found or repeated(frame, text, before) or stated(frame, text, before)
+
+
+def betrayed(frame: Frame, words: tuple[Token, ...]) -> list[Finding]:
+    """Find own keywords and their translations, or else words of their roots (DEC-53 to DEC-55)."""
     found = [finding for profile in frame.own for finding in named(profile, words)]
     if not found and frame.root_rule:
         found = [finding for profile in frame.own for finding in rooted(profile, words, frame.language)]
-    return found or repeated(frame, text, before) or stated(frame, text, before)
+    return found
 
 
 def without_pictures(text: str) -> tuple[Token, ...]:

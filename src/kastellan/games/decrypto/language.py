@@ -4,6 +4,8 @@ from functools import cache, lru_cache
 from typing import Final
 from unicodedata import category, combining, normalize
 
+from kastellan.games.decrypto.stems import stem_bg, stem_en, stem_fr
+
 LANGUAGES: Final = ("en", "fr", "bg")
 
 Token = tuple[str, int, int]
@@ -158,7 +160,22 @@ def unmix(word: str) -> str:
     """Read a word that mixes scripts in the one it is meant to be in: look-alikes hide nothing."""
     if word.isascii() or not any("\u0430" <= sign <= "\u045f" for sign in word):
         return word
-    return word.translate(LOOKALIKES if LATIN_ALONE.isdisjoint(word) else LATIN_LOOKALIKES)
+    latin = sum(sign in LATIN_ALONE for sign in word)
+    cyrillic = sum(not sign.isascii() and ord(sign) not in LATIN_LOOKALIKES for sign in word)
+    return word.translate(LATIN_LOOKALIKES if latin > cyrillic else LOOKALIKES)
+
+
+def as_seen(words: tuple[Token, ...], language: str) -> tuple[Token, ...]:
+    """Return words of look-alikes alone as they read in the script of the language."""
+    script = LOOKALIKES if language == "bg" else LATIN_LOOKALIKES
+    return tuple(
+        [
+            (word.translate(script), start, end)
+            if all(ord(sign) in script for sign in word)
+            else (word, start, end)
+            for word, start, end in words
+        ]
+    )
 
 
 def without_article(words: tuple[Token, ...], language: str) -> tuple[Token, ...]:
@@ -180,71 +197,6 @@ def stemmed(text: str, language: str) -> tuple[str, ...]:
     """Return the stems of a text without its leading article: what reuse is measured by (DEC-51)."""
     stem = STEMS[language]
     return tuple(stem(word) for word, _, _ in without_article(tokens(text), language))
-
-
-def stem_en(word: str) -> str:
-    """Strip an English plural."""
-    if len(word) < 4 or not word.isalpha() or word.endswith(("ss", "us", "is")):
-        return word
-    if word.endswith("ies") and len(word) > 4:
-        return word[:-3] + "y"
-    if word.endswith(("ches", "shes", "sses", "xes", "oes")):
-        return word[:-2]
-    if word.endswith("ves"):
-        return word[:-3] + "f"
-    if word.endswith("fe"):
-        return word[:-1]
-    return word.removesuffix("s")
-
-
-FEMININES: Final = (
-    ("trice", "teur"), ("euse", "eur"), ("ienne", "ien"), ("onne", "on"), ("enne", "en"), ("iere", "ier"),
-    ("gere", "ger"), ("chere", "cher"), ("ine", "in"),
-)  # fmt: skip
-
-
-def stem_fr(word: str) -> str:
-    """Strip a French plural, and a feminine ending that is unmistakable."""
-    if len(word) < 4 or not word.isalpha():
-        return word
-    if word.endswith(("eaux", "eux", "oux")):
-        word = word[:-1]
-    elif word.endswith("aux"):
-        word = word[:-2] + "l"
-    elif word.endswith("s") and not word.endswith("ss"):
-        word = word[:-1]
-    if len(word) >= 6:
-        for feminine, masculine in FEMININES:
-            if word.endswith(feminine):
-                return word[: -len(feminine)] + masculine
-    return word
-
-
-def stem_bg(word: str) -> str:
-    """Strip a Bulgarian postposed article, then a plural, then the ending of a feminine noun."""
-    if len(word) < 4 or not word.isalpha():
-        return word
-    word = strip_article_bg(word)
-    if len(word) > 5 and word.endswith(("ове", "еве")):
-        return word[:-3]
-    if len(word) > 4 and word[-1] in "аяи":
-        word = word[:-1]
-    return word[:-1] + "к" if word.endswith("ц") else word
-
-
-ARTICLES_BG: Final = (
-    ("ият", 6, 3), ("ът", 5, 2), ("ят", 5, 2), ("ата", 6, 2), ("ята", 6, 2), ("стта", 6, 2), ("ото", 6, 2),
-    ("ето", 6, 2), ("ите", 5, 2), ("овете", 7, 2), ("евете", 7, 2),
-)  # fmt: skip
-"""Endings of definite forms, the least length of such a word, and how much of it is the article."""
-
-
-def strip_article_bg(word: str) -> str:
-    """Strip the article of a definite form; the vowel before it tells it from the end of a plain word."""
-    for ending, least, article in ARTICLES_BG:
-        if len(word) >= least and word.endswith(ending):
-            return word[:-article]
-    return word
 
 
 STEMS: Final = {"en": stem_en, "fr": stem_fr, "bg": stem_bg}
