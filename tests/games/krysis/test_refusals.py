@@ -173,3 +173,54 @@ def test_an_action_that_is_done_is_not_said_to_be_unchosen():
     assert reason(at, 0, do.TAKE_BACK) == (Rule.ACTION, "krysis-nothing-chosen")
     play(at, 0, do.LOAD, *crystals("R"), do.TO_HQ)
     assert reason(at, 0, do.TAKE_BACK) == (Rule.ACTION, "krysis-already-acted")
+
+
+@pytest.mark.rule(Rule.DECK, Rule.EXTRA_DECK)
+def test_a_complete_deck_is_told_to_be_confirmed():
+    at = kastellan.new("krysis", 2, {"advanced": True}, seed=1)
+    play(at, 0, *[do.AddAgent(agent(name)) for name in ("C1", "C2", "C4", "C5", "C7")])
+    assert "other levels" in sentence(at, 0, do.AddAgent(agent("C3")))
+    play(at, 0, do.AddAgent(agent("C8")))
+    assert reason(at, 0, do.AddAgent(agent("C3"))) == (Rule.DECK, "krysis-star-level")
+    for language, words in {"en": "Confirm it", "fr": "Confirmez-le", "bg": "Потвърдете го"}.items():
+        assert words in sentence(at, 0, do.AddAgent(agent("C3")), language)
+
+
+@pytest.mark.rule(Rule.FITS)
+@pytest.mark.parametrize(
+    ("artefacts", "told"), [(["truck"], True), (["buggy"], False), (["rifle"], False), ([], False)]
+)
+def test_a_transport_is_advised_only_where_it_would_make_room(artefacts, told):
+    team = {"team": ["C3", "W7", "W4"], "artefacts": artefacts}
+    load = table("action", team | {"camp": (2, 0, 0)}, {"team": IDLE})
+    play(load, 0, do.LOAD, *crystals("R"))
+    loot = table("action", team, {"team": IDLE, "camp": (2, 0, 0)})
+    play(loot, 0, do.Attack(1), *crystals("R"))
+    for at in (load, loot):
+        assert reason(at, 0, do.AddCrystal(0)) == (Rule.FITS, "krysis-no-room")
+        assert ("transport" in sentence(at, 0, do.AddCrystal(0))) == told
+
+
+@pytest.mark.rule(Rule.FITS)
+def test_no_second_transport_is_advised():
+    seat = {"team": ["C3", "W7", "W4"], "camp": (4, 0, 0), "artefacts": ["truck", "motorcycle"]}
+    at = table("action", seat, {"team": IDLE})
+    play(at, 0, do.LOAD, do.Play(artefact("truck")), *crystals("RRR"))
+    assert "transport" not in sentence(at, 0, do.AddCrystal(0))
+
+
+@pytest.mark.rule(Rule.FITS)
+def test_a_transport_that_leaves_only_goods_that_do_not_fit():
+    at = table(
+        "action", {"team": ["C3", "W7", "W4"], "camp": (0, 1, 0), "artefacts": ["truck"]}, {"team": IDLE}
+    )
+    play(at, 0, do.LOAD)
+    assert reason(at, 0, do.Play(artefact("truck"))) == (Rule.FITS, "krysis-rest-unfit")
+    assert rule_of(at, 0, do.AddArtefact(artefact("truck"))) is None
+
+
+@pytest.mark.rule(Rule.ACTION)
+@pytest.mark.parametrize(("team", "told"), [(["SA2", "C7", "C3"], True), (["SA1", "C7", "C3"], False)])
+def test_special_agents_are_named_only_where_one_can_be_used(team, told):
+    at = table("action", {"team": team, "camp": (3, 0, 0)}, {"team": IDLE}, options={"advanced": True})
+    assert ("special agent" in sentence(at, 0, do.AddCrystal(0))) == told

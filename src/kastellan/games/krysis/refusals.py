@@ -173,18 +173,20 @@ def remove_agent(state: State, seat: int, action: do.AddAgent) -> Refusal | None
     stars = state.content.stars[agent]
     most = quota(state, seat, stars)
     if size(state.removed[seat] & state.content.star_masks[stars]) == most:
-        return Refusal(rule, "krysis-star-level", {"stars": stars, "number": most})
+        facts: dict[str, Fact] = {"stars": stars, "number": most, "left": still_to_remove(state, seat)}
+        return Refusal(rule, "krysis-star-level", facts)
     return None
 
 
 def confirm_deck(state: State, seat: int, _action: Any) -> Refusal | None:
     """Allow a deck from which enough agents are removed (KRY-91, KRY-121)."""
-    needed = sum(quota(state, seat, stars) for stars in (1, 2, 3))
-    if size(state.removed[seat]) == needed:
-        return None
-    return Refusal(
-        phase_rule(state), "krysis-deck-incomplete", {"number": needed - size(state.removed[seat])}
-    )
+    left = still_to_remove(state, seat)
+    return Refusal(phase_rule(state), "krysis-deck-incomplete", {"number": left}) if left else None
+
+
+def still_to_remove(state: State, seat: int) -> int:
+    """Return how many agents must still be removed from a deck (KRY-91, KRY-121)."""
+    return sum(quota(state, seat, stars) for stars in (1, 2, 3)) - size(state.removed[seat])
 
 
 def take_deck_back(state: State, seat: int, _action: Any) -> Refusal | None:

@@ -34,6 +34,9 @@ from kastellan.games.krysis.steps.reach import (
 
 Check = Callable[[State, int, Any], Refusal | None]
 
+ARTEFACT: Final = 3
+"""An artefact among the goods, after the three colours."""
+
 
 def load(state: State, seat: int, _action: Any) -> Refusal | None:
     """Allow to load if something can be loaded (KRY-41, KRY-43)."""
@@ -86,8 +89,8 @@ def load_crystal(state: State, seat: int, colour: int) -> Refusal | None:
     """Allow a crystal that fits and lies in the own camp (KRY-41, KRY-43)."""
     if not 0 <= colour < 3:
         return Refusal(Rule.LOAD, "krysis-no-such-crystal")
-    if not room(team_slots(state, seat, state.ride), state.goods, sum(state.bundle))[colour]:
-        return Refusal(Rule.FITS, "krysis-no-room")
+    if refusal := no_room(state, seat, colour):
+        return refusal
     if state.goods[colour] == state.camp[3 * seat + colour]:
         return Refusal(Rule.LOAD, "krysis-not-in-camp")
     return None
@@ -97,13 +100,29 @@ def loot_crystal(state: State, seat: int, colour: int) -> Refusal | None:
     """Allow a crystal that fits, is fought for and lies there (KRY-41, KRY-48, KRY-51)."""
     if not 0 <= colour < 3:
         return Refusal(Rule.ANNOUNCE, "krysis-no-such-crystal")
-    if not room(team_slots(state, seat, state.ride), state.goods, state.announced)[colour]:
-        return Refusal(Rule.FITS, "krysis-no-room")
+    if refusal := no_room(state, seat, colour):
+        return refusal
     if refusal := weak(state, seat):
         return refusal
     if state.goods[colour] == state.camp[3 * state.aim + colour]:
         return Refusal(Rule.ANNOUNCE, "krysis-not-there")
     return None
+
+
+def no_room(state: State, seat: int, good: int, but: int = -1) -> Refusal | None:
+    """Return a refusal unless one more good fits; it tells whether a transport would help (KRY-41).
+
+    ``but`` is an artefact to be loaded, so that its last card cannot be played.
+    """
+    cards = sum(state.bundle) + state.announced
+    if room(team_slots(state, seat, state.ride), state.goods, cards)[good]:
+        return None
+    left = [state.face_down[6 * seat + ride] - state.bundle[ride] - (ride == but) for ride in range(6)]
+    helps = state.ride < 0 and any(
+        left[ride] > 0 and room(team_slots(state, seat, ride), state.goods, cards)[good]
+        for ride in own_rides(state, seat)
+    )
+    return Refusal(Rule.FITS, "krysis-no-room", {"transport": "yes" if helps else "no"})
 
 
 def weak(state: State, seat: int) -> Refusal | None:
@@ -126,8 +145,8 @@ def add_artefact(state: State, seat: int, action: do.AddArtefact) -> Refusal | N
     there = state.face_down[6 * seat + t] - state.bundle[t]
     if state.ride == t and there == 1:
         return Refusal(Rule.PLAYED_SAFE, "krysis-played-loaded")
-    if not room(team_slots(state, seat, state.ride), state.goods, sum(state.bundle))[3]:
-        return Refusal(Rule.FITS, "krysis-no-room")
+    if refusal := no_room(state, seat, ARTEFACT, but=t):
+        return refusal
     return None if there - (state.ride == t) > 0 else Refusal(Rule.LOAD, "krysis-not-in-camp")
 
 
@@ -135,8 +154,8 @@ def announce(state: State, seat: int, _action: Any) -> Refusal | None:
     """Allow one more artefact that fits, is fought for and lies there (KRY-41, KRY-48, KRY-51)."""
     if state.act != ATTACKING:
         return out_of_place(state)
-    if not room(team_slots(state, seat, state.ride), state.goods, state.announced)[3]:
-        return Refusal(Rule.FITS, "krysis-no-room")
+    if refusal := no_room(state, seat, ARTEFACT):
+        return refusal
     if refusal := weak(state, seat):
         return refusal
     if state.announced == face_down_cards(state, state.aim):
@@ -212,7 +231,7 @@ def ride_load(state: State, seat: int, slots: list[int], transport: int) -> Refu
         return None
     if goods_in_camp(state, seat) == 1:
         return Refusal(Rule.LOAD, "krysis-only-good")
-    return Refusal(Rule.FITS, "krysis-transport-useless")
+    return Refusal(Rule.FITS, "krysis-rest-unfit")
 
 
 def ride(state: State, seat: int, slots: list[int], transport: int) -> Refusal | None:

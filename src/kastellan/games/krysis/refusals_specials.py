@@ -12,6 +12,7 @@ from kastellan.games.krysis.steps.turns import (
     THIEF,
     brings_something,
     has_crystals,
+    has_special,
 )
 
 
@@ -31,7 +32,8 @@ def busy(state: State) -> Refusal | None:
 
 def out_of_place(state: State) -> Refusal:
     """Return the refusal of a step that belongs to no action, or to another one (KRY-31)."""
-    return busy(state) or Refusal(Rule.ACTION, "krysis-begin-first")
+    special = "yes" if has_special(state) else "no"
+    return busy(state) or Refusal(Rule.ACTION, "krysis-begin-first", {"special": special})
 
 
 def ready_for(state: State, seat: int, agent: int, skill: int, rule: Rule) -> Refusal | None:

@@ -118,7 +118,10 @@ krysis-not-in-deck = { $agent ->
 krysis-star-level = You have already removed { $number } agents with { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
-}. Choose agents of the other levels, or begin anew.
+}. { $left ->
+    [0] Your deck is complete. Confirm it, or begin anew.
+   *[other] Choose agents of the other levels, or begin anew.
+}
 krysis-deck-incomplete = Your deck is not complete: remove { $number ->
     [one] { $number } more agent
    *[other] { $number } more agents
@@ -130,10 +133,14 @@ krysis-hand-incomplete = An opening hand has nine agents: choose { $number ->
 }, then confirm.
 krysis-finish-first = You have begun something else. Finish it, or take it back.
 krysis-already-acted = You have already taken your action of this round. Use a special agent, or end your turn.
-krysis-begin-first = Begin an action first: load goods, attack, work overtime, or use a special agent.
+krysis-begin-first = Begin an action first: { $special ->
+    [yes] load goods, attack, work overtime, or use a special agent.
+   *[no] load goods, attack or work overtime.
+}
 krysis-nothing-fits = None of these goods fits into the slots of your team, even with a transport of your camp. Choose another action.
 krysis-transport-useless = With this transport none of these goods fits either. Play another transport, or begin anew.
 krysis-only-good = This transport is the only good in your camp: played, it leaves nothing to load. Load it, or begin anew.
+krysis-rest-unfit = Once this transport is played, none of your other goods fits. Load the transport itself, or begin anew.
 krysis-camp-empty = There is nothing in your camp to load. Attack or work overtime.
 krysis-no-such-target = Choose another player as your target.
 krysis-too-weak = { $weapon ->
@@ -143,7 +150,10 @@ krysis-too-weak = { $weapon ->
 }
 krysis-nothing-to-steal = There is nothing to steal in that camp. Choose another target.
 krysis-no-such-crystal = Crystals are red, blue or white. Choose one of these.
-krysis-no-room = No slot is left for that. Leave it, play a transport, or begin anew.
+krysis-no-room = No slot is left for that. { $transport ->
+    [yes] Leave it, play a transport, or begin anew.
+   *[no] Leave it, or begin anew.
+}
 krysis-not-in-camp = No more of these lie in your camp. Choose other goods.
 krysis-not-there = No more of these lie in that camp. Choose something else.
 krysis-weapon-needed = Your combat value of { $force } does not exceed the defence of { $defence }. Play a strong enough weapon first.

@@ -115,7 +115,10 @@ krysis-not-in-deck = { $agent ->
 krysis-star-level = Vous avez déjà retiré { $number } agents à { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
-}. Choisissez des agents des autres niveaux, ou recommencez.
+}. { $left ->
+    [0] Votre paquet est complet. Confirmez-le, ou recommencez.
+   *[other] Choisissez des agents des autres niveaux, ou recommencez.
+}
 krysis-deck-incomplete = Votre paquet n’est pas complet : retirez encore { $number ->
     [one] { $number } agent
    *[other] { $number } agents
@@ -127,10 +130,14 @@ krysis-hand-incomplete = Une main de départ compte neuf agents : choisissez-en
 }, puis confirmez.
 krysis-finish-first = Vous avez commencé autre chose. Terminez, ou annulez.
 krysis-already-acted = Vous avez déjà fait votre action de cette manche. Utilisez un agent spécial, ou terminez votre tour.
-krysis-begin-first = Commencez d’abord une action : charger des biens, attaquer, faire des heures supplémentaires ou utiliser un agent spécial.
+krysis-begin-first = Commencez d’abord une action : { $special ->
+    [yes] charger des biens, attaquer, faire des heures supplémentaires ou utiliser un agent spécial.
+   *[no] charger des biens, attaquer ou faire des heures supplémentaires.
+}
 krysis-nothing-fits = Aucun de ces biens ne tient dans les emplacements de votre équipe, même avec un transport de votre camp. Choisissez une autre action.
 krysis-transport-useless = Même avec ce transport, aucun de ces biens ne tient. Jouez un autre transport, ou recommencez.
 krysis-only-good = Ce transport est le seul bien de votre camp : une fois joué, il ne laisse rien à charger. Chargez-le, ou recommencez.
+krysis-rest-unfit = Une fois ce transport joué, aucun de vos autres biens ne tient. Chargez le transport lui-même, ou recommencez.
 krysis-camp-empty = Il n’y a rien à charger dans votre camp. Attaquez ou faites des heures supplémentaires.
 krysis-no-such-target = Choisissez un autre joueur pour cible.
 krysis-too-weak = { $weapon ->
@@ -140,7 +147,10 @@ krysis-too-weak = { $weapon ->
 }
 krysis-nothing-to-steal = Il n’y a rien à voler dans ce camp. Choisissez une autre cible.
 krysis-no-such-crystal = Les cristaux sont rouges, bleus ou blancs. Choisissez l’une de ces couleurs.
-krysis-no-room = Il ne reste pas d’emplacement pour cela. Renoncez-y, jouez un transport ou recommencez.
+krysis-no-room = Il ne reste pas d’emplacement pour cela. { $transport ->
+    [yes] Renoncez-y, jouez un transport ou recommencez.
+   *[no] Renoncez-y, ou recommencez.
+}
 krysis-not-in-camp = Il n’en reste plus dans votre camp. Choisissez d’autres biens.
 krysis-not-there = Il n’en reste plus dans ce camp. Choisissez autre chose.
 krysis-weapon-needed = Votre force de { $force } ne dépasse pas la défense de { $defence }. Jouez d’abord une arme assez puissante.
