@@ -10,9 +10,10 @@ from kastellan.bots.chances import assess
 from kastellan.bots.hints import hint
 from kastellan.games.kryptos import GAME
 from kastellan.games.kryptos.forecast import race
+from kastellan.games.kryptos.reveals import exposed, exposure
 from kastellan.games.kryptos.rules import Rule
 from kastellan.locale import LANGUAGES, say
-from tests.games.kryptos.deals import D3, end_turn, guess, hiding, s4, wrong_guess
+from tests.games.kryptos.deals import D3, D4, end_turn, fresh, guess, hiding, s4, wrong_guess
 
 SHORT = Budget(iterations=4)
 
@@ -108,3 +109,14 @@ def test_the_forecast_gives_bribes_to_those_who_get_them():
     assert race(table.view(2), MissesOnce(1)) == 0
     guess(table, 2, *wrong_guess(table, 2))
     assert table.outcome.winners == (0,)
+
+
+@pytest.mark.rule(Rule.END_CARD, Rule.NEIGHBOUR)
+@pytest.mark.parametrize("advanced", [False, True])
+def test_the_second_card_that_is_thought_of_may_be_shown(advanced):
+    """Seat 3 holds 6 13 16 17 26 29 30 33 36: after 16 not 6, 17 or 36 in the advanced set-up."""
+    table = fresh(D4, options={"advanced_setup": advanced})
+    seconds = [1, 4, 5, 6, 7] if advanced else [0, 1, 3, 4, 5, 6, 7, 8]
+    view, content = table.view(3), table.state.content
+    least = min(exposed(view, content, 3, [2, second]) for second in seconds)
+    assert exposure(look(GAME, table.state, 3), 2) == least

@@ -19,8 +19,16 @@ def exposure(seen: Seen, index: int) -> float:
     shown = [at for at, up in enumerate(hand.face_up) if up] + [index]
     if len(shown) > 1:
         return exposed(view, seen.content, seen.seat, shown)
-    others = [at for at in range(len(hand.values)) if at != index]
-    return min(exposed(view, seen.content, seen.seat, [*shown, other]) for other in others)
+    seconds = followers(view, [value or 0 for value in hand.values], index)
+    return min(exposed(view, seen.content, seen.seat, [*shown, second]) for second in seconds)
+
+
+def followers(view: View, own: Sequence[int], first: int) -> list[int]:
+    """Return the places of the cards that may be shown after ``first``; closed colours are not foreseen."""
+    others = [at for at in range(len(own)) if at != first]
+    if not view.options.advanced_setup:
+        return others
+    return [at for at in others if 0 < at < len(own) - 1 and abs(own[at] - own[first]) > 1]
 
 
 def exposed(view: View, content: Colours, seat: int, shown: Sequence[int]) -> float:
