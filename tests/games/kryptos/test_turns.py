@@ -136,6 +136,12 @@ def test_only_hidden_cards_of_others_are_targets(target, index):
     assert refused(s4(turn=1), 1, at(target, index, 1)).rule == Rule.TARGET
 
 
+@pytest.mark.rule(Rule.TARGET)
+@pytest.mark.parametrize(("index", "reason"), [(0, "kryptos-own-card"), (9, "kryptos-no-such-target")])
+def test_a_card_that_does_not_exist_is_not_called_ones_own(index, reason):
+    assert refused(s4(turn=1), 1, at(1, index, 1)).reason == reason
+
+
 @pytest.mark.rule(Rule.TRUTH)
 def test_the_engine_answers_truthfully():
     """For every hidden card exactly its own value is right (KRP-R30)."""

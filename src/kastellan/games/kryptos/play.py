@@ -203,12 +203,12 @@ def refuse_guess(state: State, seat: int, guess: Guess) -> Refusal | None:
     target, index, value = guess.target, guess.index, guess.value
     if target == ASIDE and state.options.mystery:
         return Refusal(Rule.MYSTERY_TARGET, "kryptos-mystery-target")
-    if target == seat:
-        return Refusal(Rule.TARGET, "kryptos-own-card")
     if target == ASIDE and state.aside:
         return Refusal(Rule.TARGET, "kryptos-undealt-target")
     if not 0 <= target < state.seats or not 0 <= index < state.size:
         return Refusal(Rule.TARGET, "kryptos-no-such-target")
+    if target == seat:
+        return Refusal(Rule.TARGET, "kryptos-own-card")
     slot = target * state.size + index
     if slot not in state.hidden:
         return Refusal(Rule.TARGET, "kryptos-face-up", {"seat": target, "value": state.hands[slot]})
