@@ -164,6 +164,7 @@ def test_two_equal_lines_are_one_clue():
     match = Match().draw("234", "123").write(0, "wing", "party", "Wings")
     refusal = match.refused(0, SubmitClues(confirmed=True))
     assert (refusal.rule, refusal.facts["line"]) == (Rule.REUSE, 3)
+    assert (refusal.reason, refusal.facts["earlier"]) == ("decrypto-clue-twice", "wing")
 
 
 @pytest.mark.rule(Rule.REUSE)
@@ -259,7 +260,14 @@ def test_letters_that_are_sent_are_fine(language, text):
 @pytest.mark.rule(Rule.LETTER_COUNT)
 @pytest.mark.parametrize(
     ("language", "text"),
-    [("en", "6"), ("en", "six"), ("fr", "cinq"), ("bg", "12 букви"), ("en", "9 letters")],
+    [
+        ("en", "6"),
+        ("en", "six"),
+        ("fr", "cinq"),
+        ("bg", "12 букви"),
+        ("en", "9 letters"),
+        ("bg", "тринайсет букви"),
+    ],
 )
 def test_letter_counts_are_confirmed(language, text):
     assert warning(Rule.LETTER_COUNT) in found(language, "winter", text)
@@ -273,7 +281,8 @@ def test_letter_counts_are_confirmed(language, text):
         ("fr", "un vélo", False),
         ("bg", "едно", True), ("bg", "една песен", False), ("bg", "вторият", True), ("en", "1984", False),
         ("fr", "third man", False), ("bg", "№3", True), ("fr", "n°3", True), ("en", "H2O", True),
-        ("en", "24 hours", False),
+        ("en", "24 hours", False), ("bg", "трите мускетари", True), ("bg", "двете", True),
+        ("fr", "les premières neiges", True), ("fr", "les troisièmes", True),
     ],
 )  # fmt: skip
 def test_positions_are_confirmed(language, text, warned):

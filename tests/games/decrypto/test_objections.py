@@ -48,6 +48,24 @@ def test_a_tie_lets_the_clue_stand():
     assert match.state.struck == [False, False, False]
 
 
+@pytest.mark.rule(Rule.HIDDEN_GUESSES)
+@pytest.mark.parametrize("fixed", [False, True])
+@pytest.mark.parametrize("action", [CONCEDE, CONTEST])
+def test_the_story_tells_that_guesses_are_open_again_if_one_was_fixed(fixed, action):
+    match = discussing()
+    if fixed:
+        match.guess(1, "234")
+    match.play(0, Object(1, "DEC-46"))
+    seat = 2
+    if action == CONTEST:
+        match.play(2, CONTEST).play(1, UPHOLD).play(3, UPHOLD)
+        seat, action = 0, UPHOLD
+    before = match.state.copy()
+    match.play(seat, action)
+    told = [line.key for line in GAME.tell(before, seat, action, match.state, None)]
+    assert ("decrypto-story-guesses-open" in told) is fixed
+
+
 @pytest.mark.rule(Rule.HIDDEN_GUESSES, Rule.FINAL_CLUES)
 def test_a_conceded_clue_is_struck_and_reopens_the_guesses():
     match = discussing().guess(1, "234").play(0, Object(1, "DEC-46"))

@@ -92,6 +92,26 @@ def test_impossible_positions(changes, place, rule):
     assert (refused.value.place, refused.value.rule) == (place, rule)
 
 
+@pytest.mark.rule(Rule.TWO_TOKENS, Rule.SECOND_HALF)
+@pytest.mark.parametrize(
+    ("changes", "fine"),
+    [
+        ({"white.misses": 2, "black.interceptions": 2}, True),
+        ({"white.interceptions": 2}, False),
+        ({"black.misses": 2}, False),
+    ],
+)
+def test_tokens_that_the_first_half_round_cannot_bring(changes, fine):
+    match = Match.at(3).draw("234", "123").clues(0, "insect", "party", "hat")
+    data = merged(written(match.clues(1, "Greece", "dog", "sunrise").half("234", "123")), changes)
+    if fine:
+        assert kastellan.position("decrypto", data, content=FILE).to_act == (0, 2, 3)
+    else:
+        with pytest.raises(BadInput) as refused:
+            kastellan.position("decrypto", data, content=FILE)
+        assert (refused.value.place, refused.value.rule) == ("$.phase", Rule.TWO_TOKENS)
+
+
 def ended(tokens, black=(0, 0)):
     return written(quick_round(Match.at(3, tokens, black), "d", "di"))
 

@@ -67,6 +67,15 @@ def test_a_failing_partner_and_a_right_interception():
     assert GAME.outcome(match.state).ranks == (2, 2, 1)
 
 
+@pytest.mark.rule(Rule.THREE_PLAYERS)
+def test_the_interceptor_never_writes_clues():
+    match = Match(seats=3).draw("123")
+    assert match.refused(2, WriteClue(1, "late")).rule == Rule.THREE_PLAYERS
+    match.clues(0, "tulip", "rain", "moon")
+    assert match.refused(2, WriteClue(1, "late")).rule == Rule.THREE_PLAYERS
+    assert match.refused(0, WriteClue(1, "late")).rule == Rule.FINAL_CLUES
+
+
 @pytest.mark.rule(Rule.INTERCEPTOR_WINS)
 def test_there_is_no_tie_break():
     match = Match(seats=3).draw("123")

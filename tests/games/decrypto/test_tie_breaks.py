@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from kastellan.games.decrypto import GAME
-from kastellan.games.decrypto.actions import FixNames, NameKeyword
+from kastellan.games.decrypto.actions import FixGuess, FixNames, NameKeyword
 from kastellan.games.decrypto.rules import Rule
 from kastellan.games.decrypto.state import DRAW, NAMES, OVER
 from kastellan.games.decrypto.verdicts import verdict
@@ -169,11 +169,33 @@ def test_the_game_is_over_by_the_rule_that_ended_it():
     ended = [
         quick_round(Match.at(3, (1, 0), (0, 0)), "d", "di"),
         quick_round(Match.at(8, (1, 0), (0, 0)), "d", "d"),
+        quick_round(Match.at(3, (1, 1), (0, 1)), "", "i"),
         name(name(naming(), 0), 1, "queen"),
         name(name(naming(), 0), 1),
     ]
     rules = [match.refused(0, FixNames()).rule for match in ended]
-    assert rules == [Rule.TWO_TOKENS, Rule.POINTS, Rule.NAME_KEYWORDS, Rule.SHARED_VICTORY]
+    assert rules == [Rule.TWO_TOKENS, Rule.POINTS, Rule.POINTS, Rule.NAME_KEYWORDS, Rule.SHARED_VICTORY]
+
+
+@pytest.mark.rule(Rule.POINTS)
+@pytest.mark.parametrize(
+    ("round_", "white", "black", "luck", "points"),
+    [
+        (3, (1, 1), (0, 1), ("", "i"), (0, -2)),
+        (3, (1, 0), (0, 0), ("d", "di"), None),
+        (8, (1, 0), (1, 1), ("d", "d"), (1, 0)),
+    ],
+)
+def test_the_story_tells_that_points_decide(round_, white, black, luck, points):
+    match = Match.at(round_, white, black)
+    match.draw("123", "123").clues(0, "tulip", "rain", "moon").clues(1, "oboe", "tent", "flag")
+    match.half("123" if "d" in luck[0] else "432", "432").guess(0, "123" if "i" in luck[1] else "432")
+    before, action = match.state.copy(), FixGuess((1, 2, 3) if "d" in luck[1] else (4, 3, 2))
+    match.play(match.guessers(1)[0], action)
+    told = GAME.tell(before, 1, action, match.state, None)
+    assert match.state.phase == OVER
+    found = [line.facts for line in told if line.key == "decrypto-story-points"]
+    assert found == ([] if points is None else [{"white": points[0], "black": points[1]}])
 
 
 @pytest.mark.rule(Rule.NAME_KEYWORDS)

@@ -71,11 +71,13 @@ REASONS: Final[dict[tuple[str, str], str]] = {
     (Rule.ROOT, WARNING): "decrypto-warning-root",
     (Rule.REUSE, WARNING): "decrypto-warning-reuse",
 }
+TWICE: Final = "decrypto-clue-twice"
+"""The reason where a clue repeats a line above it, not one of a former round."""
 
 
-def block(rule: Rule, start: int, end: int, keyword: str = "", earlier: str = "") -> Finding:
+def block(rule: Rule, start: int, end: int, keyword: str = "") -> Finding:
     """Return something that stops a clue."""
-    return Finding(rule, BLOCK, start, end, keyword, earlier, REASONS[rule, BLOCK])
+    return Finding(rule, BLOCK, start, end, keyword, "", REASONS[rule, BLOCK])
 
 
 def warn(rule: Rule, start: int, end: int, keyword: str = "", earlier: str = "") -> Finding:
@@ -170,9 +172,10 @@ def rooted(profile: Profile, words: tuple[Token, ...], language: str) -> list[Fi
 def repeated(frame: Frame, text: str, before: tuple[str, ...]) -> list[Finding]:
     """Find an earlier clue of the team, or a line above, that is the same (DEC-51)."""
     mine = stemmed(text, frame.language) or (text,)
-    for other in (*before, *frame.earlier):
+    for at, other in enumerate((*before, *frame.earlier)):
         if other and (stemmed(other, frame.language) or (other,)) == mine:
-            return [block(Rule.REUSE, 0, len(text), "", other)]
+            reason = TWICE if at < len(before) else REASONS[Rule.REUSE, BLOCK]
+            return [Finding(Rule.REUSE, BLOCK, 0, len(text), "", other, reason)]
     return []
 
 

@@ -28,9 +28,9 @@ CARDINALS: Final = {
     "fr": (("un", "une"), ("deux",), ("trois",), ("quatre",)),
     "bg": (
         ("един", "една", "едно"),
-        ("два", "две", "двама"),
-        ("три", "трима"),
-        ("четири", "четирима"),
+        ("два", "две", "двама", "двата", "двете", "двамата"),
+        ("три", "трима", "трите", "тримата"),
+        ("четири", "четирима", "четирите", "четиримата"),
     ),
 }
 """The numbers from 1 to 4 in words."""
@@ -38,10 +38,10 @@ CARDINALS: Final = {
 ORDINALS: Final = {
     "en": (("first", "1st"), ("second", "2nd"), ("third", "3rd"), ("fourth", "4th")),
     "fr": (
-        ("premier", "premiere", "1er", "1re", "1ere"),
-        ("deuxieme", "second", "seconde", "2e", "2eme", "2nd", "2nde"),
-        ("troisieme", "3e", "3eme"),
-        ("quatrieme", "4e", "4eme"),
+        ("premier", "premiers", "premiere", "premieres", "1er", "1re", "1ere"),
+        ("deuxieme", "deuxiemes", "second", "seconds", "seconde", "secondes", "2e", "2eme", "2nd", "2nde"),
+        ("troisieme", "troisiemes", "3e", "3eme"),
+        ("quatrieme", "quatriemes", "4e", "4eme"),
     ),
     "bg": (
         ("първи", "първа", "първо", "първия", "първият", "първата", "първото", "първите"),
@@ -66,7 +66,8 @@ ONLY_ALONE: Final = frozenset(("un", "une", "един", "една", "едно"))
 COUNTS: Final = {
     "en": "two three four five six seven eight nine ten eleven twelve thirteen fourteen",
     "fr": "deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze",
-    "bg": "две три четири пет шест седем осем девет десет единадесет дванадесет тринадесет четиринадесет",
+    "bg": "две три четири пет шест седем осем девет десет единадесет/единайсет дванадесет/дванайсет "
+    "тринадесет/тринайсет четиринадесет/четиринайсет",
 }
 """The numbers from 2 to 14 in words: possible letter counts."""
 
@@ -95,7 +96,7 @@ POSITION_WORDS: Final = {
     for language in LANGUAGES
 }
 COUNT_OF: Final = {
-    language: {word: number for number, word in enumerate(words.split(), start=2)}
+    language: {word: number for number, both in enumerate(words.split(), start=2) for word in both.split("/")}
     for language, words in COUNTS.items()
 }
 

@@ -173,6 +173,8 @@ def check_end(state: State) -> None:
     rule = Rule.INTERCEPTOR_WINS if three else Rule.TWO_TOKENS
     going_on = state.phase in (DEAL, DRAW, WRITE) or (state.phase == GUESS and state.half == 0)
     must(not going_on or max(tokens) < 2, "$.phase", "somebody has two tokens of a kind", rule)
+    early = state.phase == GUESS and max(state.interceptions[WHITE], state.misses[BLACK]) > 1
+    must(not early, "$.phase", "Black's half-round, which brings the last tokens, is not over", rule)
     ends = result == "names" if state.phase == NAMES else state.phase != OVER or result != "next"
     must(ends, "$.phase", "the game goes on", Rule.INTERCEPTOR_WINS if three else Rule.NEXT_ROUND)
     naming = state.phase == NAMES or (state.phase == OVER and result == "names")

@@ -29,6 +29,7 @@ from kastellan.games.decrypto.language import clean
 from kastellan.games.decrypto.rules import Rule
 from kastellan.games.decrypto.state import DEAL, DRAW, GUESS, NAMES, OVER, SHARED, WRITE, State
 from kastellan.games.decrypto.steps import encryptor, entitled, frame_of, intercepts, is_complete
+from kastellan.games.decrypto.verdicts import by_points
 
 LONGEST_NAME: Final = 30
 LONGEST_NOTES: Final = 2000
@@ -74,17 +75,17 @@ def ended_by(state: State) -> Rule:
         return Rule.INTERCEPTOR_WINS
     if all(state.named):
         return Rule.SHARED_VICTORY if state.winner == SHARED else Rule.NAME_KEYWORDS
-    return Rule.TWO_TOKENS if 2 in state.interceptions + state.misses else Rule.POINTS
+    return Rule.POINTS if by_points(state) else Rule.TWO_TOKENS
 
 
 def refuse_clues(state: State, seat: int, action: WriteClue | SubmitClues) -> Refusal | None:
     """Return why the seat may not write or hand in clues (DEC-12, DEC-16, DEC-40)."""
     team = state.teams.team_of[seat]
+    if state.teams.three and team == 1:
+        return Refusal(Rule.THREE_PLAYERS, "decrypto-interceptor-writes")
     if state.phase != WRITE:
         return Refusal(Rule.FINAL_CLUES, "decrypto-clues-known")
     if seat != encryptor(state, team):
-        if state.teams.three and team == 1:
-            return Refusal(Rule.THREE_PLAYERS, "decrypto-interceptor-writes")
         return Refusal(Rule.WRITE, "decrypto-not-encryptor", {"seat": encryptor(state, team)})
     if state.submitted[team]:
         return Refusal(Rule.FINAL_CLUES, "decrypto-submitted")

@@ -23,7 +23,7 @@ from kastellan.games.decrypto.records import HalfRound
 from kastellan.games.decrypto.refusals import spoken
 from kastellan.games.decrypto.state import DRAW, GUESS, NAMES, OVER, WRITE, State
 from kastellan.games.decrypto.steps import encryptor
-from kastellan.games.decrypto.verdicts import keywords_found
+from kastellan.games.decrypto.verdicts import by_points, keywords_found
 
 TEAM = ("white", "black")
 
@@ -32,7 +32,7 @@ def tell(before: State, seat: int, action: Action | Event, after: State, _viewer
     """Tell one move in the same words to everybody."""
     lines = tell_action(before, seat, action, after)
     if len(after.disputes) > len(before.disputes):
-        lines += tell_settled(after)
+        lines += tell_settled(before, after)
     if len(after.history) > len(before.history):
         lines += tell_half(before, after, after.history[-1])
     if clues_appear(before, after):
@@ -89,17 +89,16 @@ def tell_fixed(before: State, after: State, seat: int, facts: dict[str, Fact]) -
     return [Line("decrypto-story-fixed" if closed else "decrypto-story-agrees", facts)]
 
 
-def tell_settled(after: State) -> list[Line]:
-    """Tell how an objection ended, and how the votes fell."""
+def tell_settled(before: State, after: State) -> list[Line]:
+    """Tell how an objection ended, how the votes fell, and whether guesses are open again."""
     dispute = after.disputes[-1]
-    if dispute.conceded:
-        return [Line("decrypto-story-conceded", {"line": dispute.line, "seat": encryptor(after, after.half)})]
-    facts: dict[str, Fact] = {
-        "line": dispute.line,
-        "uphold": dispute.votes.count("uphold"),
-        "reject": dispute.votes.count("reject"),
-    }
-    return [Line("decrypto-story-struck" if dispute.struck else "decrypto-story-stands", facts)]
+    facts: dict[str, Fact] = {"line": dispute.line, "seat": encryptor(after, after.half)}
+    key = "decrypto-story-conceded"
+    if not dispute.conceded:
+        facts |= {"uphold": dispute.votes.count("uphold"), "reject": dispute.votes.count("reject")}
+        key = "decrypto-story-struck" if dispute.struck else "decrypto-story-stands"
+    reopened = dispute.struck and (any(before.fixed) or before.agreed > 0)
+    return [Line(key, facts)] + [Line("decrypto-story-guesses-open")] * reopened
 
 
 def tell_half(before: State, after: State, half: HalfRound) -> list[Line]:
@@ -142,6 +141,9 @@ def tell_end(before: State, after: State) -> list[Line]:
     if before.phase == NAMES:
         found: dict[str, Fact] = {"white": keywords_found(after, 0), "black": keywords_found(after, 1)}
         lines.append(Line("decrypto-story-names-compared", found))
+    if by_points(after):
+        points = [after.interceptions[team] - after.misses[team] for team in (0, 1)]
+        lines.append(Line("decrypto-story-points", {"white": points[0], "black": points[1]}))
     result = (*TEAM, "shared")[after.winner]
     if after.teams.three:
         result = ("pair", "interceptor")[after.winner]

@@ -9,10 +9,7 @@ WINNING: Final = 2
 
 def verdict(white: int, white_misses: int, black: int, black_misses: int, round_: int) -> str:
     """Return ``white``, ``black``, ``names`` or ``next`` at the end of a round (DEC-31 to DEC-38)."""
-    full = (white == 2 and white_misses == 2) or (black == 2 and black_misses == 2)
-    ended = white == 2 or black == 2 or white_misses == 2 or black_misses == 2
-    tie_case = full or (white == 2 and black == 2) or (white_misses == 2 and black_misses == 2)
-    if tie_case or (not ended and round_ == 8):
+    if is_tie_case(white, white_misses, black, black_misses, round_):
         points = (white - white_misses) - (black - black_misses)
         if points == 0:
             return "names"
@@ -22,6 +19,22 @@ def verdict(white: int, white_misses: int, black: int, black_misses: int, round_
     if black == 2 or white_misses == 2:
         return "black"
     return "next"
+
+
+def is_tie_case(white: int, white_misses: int, black: int, black_misses: int, round_: int) -> bool:
+    """Return whether a tie-break decides at the end of a round (DEC-35)."""
+    full = (white == 2 and white_misses == 2) or (black == 2 and black_misses == 2)
+    ended = white == 2 or black == 2 or white_misses == 2 or black_misses == 2
+    both = (white == 2 and black == 2) or (white_misses == 2 and black_misses == 2)
+    return full or both or (not ended and round_ == 8)
+
+
+def by_points(state: State) -> bool:
+    """Return whether a finished game was decided by points, the first tie-break (DEC-37)."""
+    if state.teams.three or state.named[WHITE]:
+        return False
+    won, lost = state.interceptions, state.misses
+    return is_tie_case(won[WHITE], lost[WHITE], won[BLACK], lost[BLACK], state.round)
 
 
 def verdict_of_three(tokens: int, round_: int) -> str:

@@ -57,6 +57,7 @@ decrypto-clue-keyword = Ред { $line }: „{ $part }“ е ключовата 
 decrypto-clue-translation = Ред { $line }: „{ $part }“ е превод на ключовата дума „{ $keyword }“ на вашия отбор. Напишете нещо друго.
 decrypto-clue-root = Ред { $line }: „{ $part }“ има същия корен като ключовата дума „{ $keyword }“ на вашия отбор. Изберете дума с друг корен.
 decrypto-clue-reuse = Ред { $line }: отборът ви вече е дал подсказката „{ $earlier }“. Всяка подсказка се използва веднъж в играта; намерете нова.
+decrypto-clue-twice = Ред { $line } повтаря друг ред – „{ $earlier }“. Нужни са три различни подсказки; намерете нова.
 decrypto-clue-code = Ред { $line } издава кода. Вместо това дайте подсказки за смисъла на ключовите думи.
 decrypto-warning-several = Ред { $line }: „{ $part }“ изглежда сякаш редът съдържа няколко подсказки. Потвърдете, ако подсказката е една, или пренапишете реда.
 decrypto-warning-spelling = Ред { $line }: „{ $part }“ като че ли се отнася до букви. Подсказката е за смисъла, никога за изписването. Потвърдете, ако тази е за смисъла, или я пренапишете.
@@ -120,8 +121,9 @@ decrypto-story-objection = { SEAT($seat) } възразява срещу под�
 decrypto-story-contested = { SEAT($seat) } оспорва възражението. Другите гласуват.
 decrypto-story-voted = { SEAT($seat) } гласува.
 decrypto-story-conceded = { SEAT($seat) } признава: подсказка { $line } е зачеркната.
-decrypto-story-struck = Подсказка { $line } е зачеркната: { $uphold } за възражението, { $reject } против. Всички отговори са отворени отново.
+decrypto-story-struck = Подсказка { $line } е зачеркната: { $uphold } за възражението, { $reject } против.
 decrypto-story-stands = Подсказка { $line } остава: { $uphold } за възражението, { $reject } против.
+decrypto-story-guesses-open = Отговорите са отворени отново.
 decrypto-story-interception = Опит за прихващане от { decrypto-story-team }: { $guess }.
 decrypto-story-decoding = Опит за разшифроване от { decrypto-story-team }: { $guess }.
 decrypto-story-code = { SEAT($seat) } разкрива кода: { $code }.
@@ -140,11 +142,12 @@ decrypto-story-time-up = { $what ->
 decrypto-story-names = Отборите са наравно. Всеки назовава ключовите думи на другия.
 decrypto-story-named = Думите са предадени: { decrypto-story-team } са готови.
 decrypto-story-names-compared = Открити ключови думи: белите { $white }, черните { $black }.
+decrypto-story-points = При равенство решават точките: белите { $white }, черните { $black }.
 decrypto-story-team-name = Ново име за { decrypto-story-team }: { $name }.
 decrypto-story-over = { $result ->
     [white] Белите печелят.
     [black] Черните печелят.
-    [pair] Отборът опази тайните си пет рунда и печели.
+    [pair] Петте рунда минаха, а прихващачът няма два жетона: отборът печели.
     [interceptor] Прихващачът печели.
    *[shared] Двата отбора си поделят победата.
 }

@@ -57,6 +57,7 @@ decrypto-clue-keyword = Line { $line }: “{ $part }” is your team’s keyword
 decrypto-clue-translation = Line { $line }: “{ $part }” is a translation of your team’s keyword “{ $keyword }”. Write something else.
 decrypto-clue-root = Line { $line }: “{ $part }” has the same root as your team’s keyword “{ $keyword }”. Choose a word of another root.
 decrypto-clue-reuse = Line { $line }: your team has already given the clue “{ $earlier }”. Each clue is used once a game; find a new one.
+decrypto-clue-twice = Line { $line } repeats another line, “{ $earlier }”. Three different clues are needed; find a new one.
 decrypto-clue-code = Line { $line } states the code. Give clues to the meaning of the keywords instead.
 decrypto-warning-several = Line { $line }: “{ $part }” looks as if the line held several clues. Confirm if it is a single clue, or rewrite it.
 decrypto-warning-spelling = Line { $line }: “{ $part }” seems to be about letters. A clue is about meaning, never about spelling. Confirm if it is about the meaning, or rewrite it.
@@ -120,8 +121,9 @@ decrypto-story-objection = { SEAT($seat) } objects to clue { $line } by { $rule 
 decrypto-story-contested = { SEAT($seat) } contests the objection. The others vote.
 decrypto-story-voted = { SEAT($seat) } has voted.
 decrypto-story-conceded = { SEAT($seat) } concedes: clue { $line } is struck.
-decrypto-story-struck = Clue { $line } is struck, { $uphold } to { $reject }. All guesses are open again.
+decrypto-story-struck = Clue { $line } is struck, { $uphold } to { $reject }.
 decrypto-story-stands = Clue { $line } stands: { $uphold } for the objection, { $reject } against.
+decrypto-story-guesses-open = The guesses are open again.
 decrypto-story-interception = { decrypto-story-team } tries to intercept: { $guess }.
 decrypto-story-decoding = { decrypto-story-team } tries to decode: { $guess }.
 decrypto-story-code = { SEAT($seat) } reveals the code: { $code }.
@@ -140,11 +142,12 @@ decrypto-story-time-up = { $what ->
 decrypto-story-names = The teams are even. Each names the other’s keywords.
 decrypto-story-named = { decrypto-story-team } has handed in its words.
 decrypto-story-names-compared = Keywords found: White { $white }, Black { $black }.
+decrypto-story-points = A tie-break decides by points: White { $white }, Black { $black }.
 decrypto-story-team-name = { decrypto-story-team } is now called { $name }.
 decrypto-story-over = { $result ->
     [white] White wins.
     [black] Black wins.
-    [pair] The team has kept its secrets for five rounds and wins.
+    [pair] Five rounds are over, and the interceptor does not have two tokens: the team wins.
     [interceptor] The interceptor wins.
    *[shared] Both teams share the victory.
 }

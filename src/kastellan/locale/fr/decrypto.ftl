@@ -54,6 +54,7 @@ decrypto-clue-keyword = Ligne { $line } : « { $part } » est le mot-clé «�
 decrypto-clue-translation = Ligne { $line } : « { $part } » traduit le mot-clé « { $keyword } » de votre équipe. Écrivez autre chose.
 decrypto-clue-root = Ligne { $line } : « { $part } » a la même racine que le mot-clé « { $keyword } » de votre équipe. Choisissez un mot d’une autre racine.
 decrypto-clue-reuse = Ligne { $line } : votre équipe a déjà donné l’indice « { $earlier } ». Un indice ne sert qu’une fois par partie ; trouvez-en un nouveau.
+decrypto-clue-twice = La ligne { $line } répète une autre ligne, « { $earlier } ». Il faut trois indices différents ; trouvez-en un nouveau.
 decrypto-clue-code = La ligne { $line } énonce le code. Donnez plutôt des indices sur le sens des mots-clés.
 decrypto-warning-several = Ligne { $line } : « { $part } » laisse croire que la ligne contient plusieurs indices. Confirmez s’il n’y en a qu’un, ou réécrivez la ligne.
 decrypto-warning-spelling = Ligne { $line } : « { $part } » semble parler de lettres. Un indice porte sur le sens, jamais sur l’orthographe. Confirmez si celui-ci porte sur le sens, ou réécrivez-le.
@@ -117,8 +118,9 @@ decrypto-story-objection = { SEAT($seat) } conteste l’indice { $line } au nom 
 decrypto-story-contested = { SEAT($seat) } maintient son indice. Les autres votent.
 decrypto-story-voted = { SEAT($seat) } a voté.
 decrypto-story-conceded = { SEAT($seat) } en convient : l’indice { $line } est barré.
-decrypto-story-struck = L’indice { $line } est barré, par { $uphold } voix contre { $reject }. Toutes les réponses sont rouvertes.
+decrypto-story-struck = L’indice { $line } est barré, par { $uphold } voix contre { $reject }.
 decrypto-story-stands = L’indice { $line } est maintenu : { $uphold } pour l’objection, { $reject } contre.
+decrypto-story-guesses-open = Les réponses sont rouvertes.
 decrypto-story-interception = Tentative d’interception par { decrypto-story-team } : { $guess }.
 decrypto-story-decoding = Tentative de décodage par { decrypto-story-team } : { $guess }.
 decrypto-story-code = { SEAT($seat) } révèle le code : { $code }.
@@ -137,11 +139,12 @@ decrypto-story-time-up = { $what ->
 decrypto-story-names = Les équipes sont à égalité. Chacune nomme les mots-clés de l’autre.
 decrypto-story-named = Mots remis : { decrypto-story-team } ont fini.
 decrypto-story-names-compared = Mots-clés trouvés : Blancs { $white }, Noirs { $black }.
+decrypto-story-points = Départage aux points : Blancs { $white }, Noirs { $black }.
 decrypto-story-team-name = Nouveau nom pour { decrypto-story-team } : { $name }.
 decrypto-story-over = { $result ->
     [white] Les Blancs gagnent.
     [black] Les Noirs gagnent.
-    [pair] L’équipe a gardé ses secrets pendant cinq manches et gagne.
+    [pair] Cinq manches sont jouées et l’intercepteur n’a pas deux jetons : l’équipe gagne.
     [interceptor] L’intercepteur gagne.
    *[shared] Les deux équipes partagent la victoire.
 }
