@@ -98,6 +98,8 @@ def test_forms_of_one_word_are_one_clue(language, forms):
         ("bg", "лак", "лакът"),
         ("bg", "дома", "домата"),
         ("bg", "поле", "пола"),
+        ("bg", "хор", "хоро"),
+        ("bg", "вечер", "вечеря"),
     ],
 )
 def test_different_words_are_different_clues(language, one, other):
@@ -116,6 +118,11 @@ def test_different_words_are_different_clues(language, one, other):
         ("bg", "домат", "у дома"),
         ("bg", "танц", "танк"),
         ("bg", "лакът", "лак"),
+        ("bg", "меч", "Мечо"),
+        ("bg", "метла", "метъл"),
+        ("bg", "пица", "пика"),
+        ("bg", "такси", "такса"),
+        ("bg", "бял", "беля"),
     ],
 )
 def test_a_word_that_looks_like_a_form_is_not_the_keyword(language, keyword, clue):

@@ -117,6 +117,10 @@ NO_ARTICLE_BG: Final = frozenset((
     "магната", "мандата", "демократа", "аристократа", "солдата",
 ))  # fmt: skip
 """Words that only look like a definite form: "домата" is "домат", not "дома"."""
+STABLE_BG: Final = frozenset((
+    "беля", "вечеря", "воля", "карате", "суши", "такси", "данък", "искър", "метъл", "петък", "райън",
+))  # fmt: skip
+"""Words that would lose what tells them from another one: вечер, вол, суша, такса, искра, метла."""
 
 
 def stem_bg(word: str) -> str:
@@ -128,9 +132,11 @@ def stem_bg(word: str) -> str:
         return bare[:-3]
     if len(bare) > 5 and bare.endswith("чета"):
         bare = bare[:-2]
-    if not whole and len(bare) >= SHORTEST and (bare[-1] in "аяиой" or (bare[-1] == "е" and len(bare) > 4)):
+    if bare in STABLE_BG:
+        return bare
+    if not whole and len(bare) >= SHORTEST and bare[-1] in ("аяий" if len(bare) == SHORTEST else "аяийое"):
         bare = bare[:-1]
-    return without_fleeting_vowel(bare)
+    return bare if bare in STABLE_BG else without_fleeting_vowel(bare)
 
 
 def without_article_bg(word: str) -> tuple[str, bool]:
@@ -146,7 +152,7 @@ def without_fleeting_vowel(word: str) -> str:
     """Bring sound changes to one form: войници, войник; ловци, ловец; тигри, тигър; черна, черен."""
     if len(word) > 4 and word.endswith("ец"):
         return word[:-2] + "ц"
-    if word.endswith("ц") and (word[-2] in "аеиоуъюя" or word.endswith("вълц")):
+    if word == "вълц" or (len(word) >= SHORTEST and word[-1] == "ц" and word[-2] in "аеиоуъюя"):
         word = word[:-1] + "к"
     if len(word) > 4 and word.endswith("ен"):
         return word[:-2] + "н"
