@@ -220,7 +220,7 @@ krysis-ui-act-load-note = към щаба или банката
 krysis-ui-act-attack = Нападение над { SEAT($seat) }
 krysis-ui-versus = { $force } срещу { $defence }
 krysis-ui-act-overtime = Извънреден труд
-krysis-ui-act-overtime-note = кристали за 6; екипът остава
+krysis-ui-act-overtime-note = заплащане от банката; екипът остава
 krysis-ui-act-rob = краде от { SEAT($target) }
 krysis-ui-act-spy = шпионира { SEAT($target) }
 krysis-ui-act-mine = носи в лагера
@@ -294,6 +294,7 @@ krysis-ui-loot-worth = { $artefacts ->
 }
 krysis-ui-attack-what = Изберете кристали и обявете артефакти; можете да изиграете оръжие и транспорт.
 krysis-ui-weapon-first = Бойната ви сила не стига: първо изиграйте оръжие.
+krysis-ui-transport-first = Екипът ви няма място за плячката: първо изиграйте транспорт.
 krysis-ui-attack-takes = Вземате от { SEAT($target) }: { krysis-goods }.
 krysis-ui-attack-random = Артефактите се теглят на случаен принцип; после избирате къде отива всичко.
 krysis-ui-attack-then = После избирате къде отива всичко.
@@ -304,7 +305,7 @@ krysis-ui-loot-bank = Банката дава { krysis-ui-points } веднаг�
 krysis-ui-loot-camp = Отива в лагера ви.
 
 krysis-ui-overtime-lead = Извънреден труд.
-krysis-ui-pay-title = Заплащането ви, на стойност 6
+krysis-ui-pay-title = Заплащането ви, на стойност { $value }
 krysis-ui-choose-pay = Изберете заплащане; можете да изиграете оръжие за защита на лагера.
 krysis-ui-overtime-note = Екипът остава и защитава лагера.
 krysis-ui-overtime-armed = Екипът остава и защитава лагера с това оръжие: { NAME($artefact, kind: "artefact") }.

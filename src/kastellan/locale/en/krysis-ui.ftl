@@ -184,7 +184,7 @@ krysis-ui-act-load-note = to headquarters or bank
 krysis-ui-act-attack = Attack { SEAT($seat) }
 krysis-ui-versus = { $force } against { $defence }
 krysis-ui-act-overtime = Overtime
-krysis-ui-act-overtime-note = crystals worth 6; the team stays
+krysis-ui-act-overtime-note = pay from the bank; the team stays
 krysis-ui-act-rob = robs { SEAT($target) }
 krysis-ui-act-spy = spies on { SEAT($target) }
 krysis-ui-act-mine = brings into your camp
@@ -246,6 +246,7 @@ krysis-ui-loot-worth = { $artefacts ->
 }
 krysis-ui-attack-what = Choose crystals and announce artefacts to take; you may play a weapon and a transport.
 krysis-ui-weapon-first = You are not strong enough: play a weapon first.
+krysis-ui-transport-first = Your team has no slot for what lies there: play a transport first.
 krysis-ui-attack-takes = You take { krysis-goods } from { SEAT($target) }.
 krysis-ui-attack-random = The artefacts are drawn at random; then you choose where everything goes.
 krysis-ui-attack-then = Then you choose where everything goes.
@@ -256,7 +257,7 @@ krysis-ui-loot-bank = The bank gives { krysis-ui-points } at once.
 krysis-ui-loot-camp = It goes to your camp.
 
 krysis-ui-overtime-lead = Overtime.
-krysis-ui-pay-title = Your pay, worth 6
+krysis-ui-pay-title = Your pay, worth { $value }
 krysis-ui-choose-pay = Choose your pay; you may play a weapon to defend the camp.
 krysis-ui-overtime-note = The team stays and defends the camp.
 krysis-ui-overtime-armed = The team stays and defends the camp with { NAME($artefact, kind: "artefact") }.

@@ -223,7 +223,7 @@ krysis-ui-act-load-note = vers le quartier général ou la banque
 krysis-ui-act-attack = Attaquer { SEAT($seat) }
 krysis-ui-versus = { $force } contre { $defence }
 krysis-ui-act-overtime = Heures supplé­mentaires
-krysis-ui-act-overtime-note = des cristaux pour 6 ; l’équipe reste
+krysis-ui-act-overtime-note = une paie de la banque ; l’équipe reste
 krysis-ui-act-rob = dérobe à { SEAT($target) }
 krysis-ui-act-spy = espionne { SEAT($target) }
 krysis-ui-act-mine = rapporte au camp
@@ -297,6 +297,7 @@ krysis-ui-loot-worth = { $artefacts ->
 }
 krysis-ui-attack-what = Choisissez des cristaux et annoncez des artefacts ; vous pouvez jouer une arme et un transport.
 krysis-ui-weapon-first = Votre force ne suffit pas : jouez d’abord une arme.
+krysis-ui-transport-first = Votre équipe n’a pas d’emplacement pour ce butin : jouez d’abord un transport.
 krysis-ui-attack-takes = Vous prenez à { SEAT($target) } : { krysis-goods }.
 krysis-ui-attack-random = Les artefacts sont tirés au hasard ; ensuite, vous choisissez où tout va.
 krysis-ui-attack-then = Ensuite, vous choisissez où tout va.
@@ -307,7 +308,7 @@ krysis-ui-loot-bank = La banque en donne { krysis-ui-points } tout de suite.
 krysis-ui-loot-camp = Il va dans votre camp.
 
 krysis-ui-overtime-lead = Heures supplémentaires.
-krysis-ui-pay-title = Votre paie, d’une valeur de 6
+krysis-ui-pay-title = Votre paie, d’une valeur de { $value }
 krysis-ui-choose-pay = Choisissez votre paie ; vous pouvez jouer une arme pour défendre le camp.
 krysis-ui-overtime-note = L’équipe reste et défend le camp.
 krysis-ui-overtime-armed = L’équipe reste et défend le camp avec cette arme : { NAME($artefact, kind: "artefact") }.

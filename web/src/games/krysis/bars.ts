@@ -2,7 +2,7 @@
 import type { Krysis } from "$lib/generated/types";
 import type { Bar, BarButton, Speak } from "../board";
 import { bundle, rewards, type Data } from "./content";
-import { bidValue, facts, find, sum, type Action } from "./krysis";
+import { bidValue, facts, find, missing, sum, type Action } from "./krysis";
 
 export type Place = "hq" | "bank" | "camp";
 
@@ -120,18 +120,23 @@ function loadBar(scene: Scene, draft: Krysis.DraftView): Bar {
 }
 
 function attackBar(scene: Scene, draft: Krysis.DraftView): Bar {
-  const { actions, speak } = scene;
+  const { speak } = scene;
   const target = draft.target ?? 0;
   const lead = speak("krysis-ui-attack-lead", { target });
-  const count = sum(draft.crystals) + draft.announced;
-  const strong = find(actions, { type: "confirm" }) || actions.some((action) => action.type === "add_crystal" || action.type === "announce");
-  if (!count) return { lead, sentence: speak(strong ? "krysis-ui-attack-what" : "krysis-ui-weapon-first"), buttons: anew(scene) };
+  if (!sum(draft.crystals) && !draft.announced) return { lead, sentence: speak(attackNeeds(scene, draft)), buttons: anew(scene) };
   return {
     lead,
     sentence: speak("krysis-ui-attack-takes", { ...facts(draft.crystals, draft.announced), target }),
     consequence: speak(draft.announced ? "krysis-ui-attack-random" : "krysis-ui-attack-then"),
     buttons: [...anew(scene), button(scene, "krysis-ui-attack", { type: "confirm" })],
   };
+}
+
+/** What comes first in an attack that has taken nothing yet: strength, a slot, or the choice itself. */
+function attackNeeds({ view, seat, data, actions }: Scene, draft: Krysis.DraftView): string {
+  if (missing(view, draft, seat, data)) return "krysis-ui-weapon-first";
+  const may = actions.some((action) => action.type === "add_crystal" || action.type === "announce");
+  return may ? "krysis-ui-attack-what" : "krysis-ui-transport-first";
 }
 
 function payBar(scene: Scene, draft: Krysis.DraftView): Bar {

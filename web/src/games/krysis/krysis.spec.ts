@@ -106,6 +106,15 @@ describe("the bar", () => {
     ]);
   });
 
+  it("asks for strength, then for a slot, before anything is taken", () => {
+    const attack: Krysis.DraftView = { ...draft, act: "attack", crystals: [0, 0, 0] };
+    const camp = (combat: number, defended: boolean) => view({}).seats.map((one, at) => (at ? { ...one, defended, defence: 4 } : { ...one, combat }));
+    const says = (combat: number, defended: boolean, actions: Action[]) => myBar(scene({ draft: attack, seats: camp(combat, defended) }, actions)).sentence;
+    expect(says(4, true, [])).toContain("krysis-ui-weapon-first");
+    expect([says(5, true, []), says(0, false, [])].every((text) => text.includes("krysis-ui-transport-first"))).toBe(true);
+    expect(says(5, true, [{ type: "announce" }])).toContain("krysis-ui-attack-what");
+  });
+
   it("says in every phase what may be done, with at most two buttons", () => {
     for (const phase of ["deck", "tactical", "bid", "place", "keep", "team", "action", "destination", "refill"]) {
       const bar = myBar(scene({ phase }, [{ type: "take_back" }, { type: "confirm" }]));

@@ -39,6 +39,18 @@ export function bidValue(crystals: readonly number[]): number {
   return 3 * (crystals[0] ?? 0) + 2 * (crystals[1] ?? 0) + (crystals[2] ?? 0);
 }
 
+/** Return how much combat an attack still lacks, with the weapon that is played; 0 if it succeeds (KRY-48). */
+export function missing(view: Krysis.View, draft: Krysis.DraftView, seat: number, data: Data): number {
+  const rival = view.seats[draft.target ?? 0];
+  if (!rival?.defended) return 0;
+  return Math.max(0, rival.defence - (view.seats[seat]?.combat ?? 0) - powerOf(draft, data) + 1);
+}
+
+/** Return what the weapon of an attack adds. */
+export function powerOf(draft: Krysis.DraftView, data: Data): number {
+  return draft.weapon === null ? 0 : (data.artefacts[draft.weapon]?.combat ?? 0);
+}
+
 /** Return the other seats in turn order, those after the viewer first; all of them to a spectator. */
 export function others(view: Krysis.View, seat: number | null): number[] {
   const all = view.seats.map((_, at) => at);
