@@ -191,15 +191,18 @@ def test_six_on_a_phone_have_targets_for_fingers(person: People) -> None:
     kryptos_at_guessing(page, 6)
     page.locator(".hands .card:not(.open)").first.tap()
     strip = page.locator(".tray .best button")
-    free = page.locator(".space:is(.may, .out, .said, .free)")
+    free = page.locator(".space:is(.may, .out, .said, .free, .own)")
     expect(strip).to_have_count(free.count())
     for box in (strip.nth(at).bounding_box() for at in range(strip.count())):
         assert box
         assert min(box["width"], box["height"]) >= 44
     assert page.locator(".space").first.evaluate("one => getComputedStyle(one).pointerEvents") == "none"
-    named = strip.last.locator("b").inner_text()
-    strip.last.tap()
-    expect(page.locator(MAIN)).to_have_text(f"Say {named}")
+    mine = page.locator(".tray .best .own").last
+    expect(mine).to_have_accessible_name(re.compile("in your own hand"))
+    named = mine.locator("b").inner_text()
+    mine.tap()
+    page.locator(MAIN).filter(has_text=f"Say {named}").tap()
+    expect(page.get_by_text("Try once more for 1 point")).to_be_visible()
 
 
 def test_a_refusal_hides_nothing_of_six_hands(person: People) -> None:

@@ -119,6 +119,14 @@ describe("the news", () => {
     expect(news(after, after, speak)).toBeNull();
   });
 
+  it("tell the number that was said, whatever is known of the card already", () => {
+    const known = (numbers: number[]) => changed(1, { wrong: middle.hands[1]!.wrong.map((said, index) => (index === 4 ? numbers : said)) });
+    const earlier = { ...known([20]), turn: 2, phase: "first" as const };
+    expect(news(earlier, known([15, 20]), speak)).toContain('"value":15');
+    const again = { ...earlier, phase: "second" as const, tried: { target: 1, index: 4, value: 20 } };
+    expect(news(earlier, again, speak)).toBe(`kryptos-ui-news-wrong ${JSON.stringify({ seat: 2, owner: 1, index: 5, value: 20 })}`);
+  });
+
   it("tell a card that was found or shown", () => {
     const at = middle.hands[1]!.face_up.indexOf(false);
     const after = changed(1, { face_up: middle.hands[1]!.face_up.map((up, index) => up || index === at), values: middle.hands[1]!.values.map((value, index) => (index === at ? 7 : value)) });
