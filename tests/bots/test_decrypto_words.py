@@ -121,7 +121,7 @@ def test_clues_of_two_words_break_no_rule(language):
     """The strong player puts words together: two at most, no check warns, each has to do with the keyword."""
     known, rng = knowledge(HOUSE, language), Random(f"two {language}")
     offers, together = known.offers, 0
-    for _ in range(3):
+    for _ in range(6):
         keywords, code = tuple(rng.sample(range(len(HOUSE.words)), 4)), rng.choice(GUESSES[:CODES])
         profiles = tuple(HOUSE.profiles[language][word] for word in keywords)
         past = [[clue for clue, _, _ in rng.sample(list(known.entries(word)), 2)] for word in keywords]

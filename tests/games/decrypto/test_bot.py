@@ -15,7 +15,9 @@ from kastellan.games.decrypto.actions import (
     CODES,
     GUESSES,
     AnswerObjection,
+    FixGuess,
     Object,
+    ReopenGuess,
     SubmitClues,
     Vote,
     WriteClue,
@@ -30,7 +32,7 @@ from kastellan.games.decrypto.rules import Rule
 from kastellan.games.decrypto.state import GUESS, NAMES
 from kastellan.games.decrypto.steps import frame_of
 from kastellan.locale import say
-from tests.games.decrypto.match import CONTENT
+from tests.games.decrypto.match import CONTENT, Match
 
 HOUSE = GAME.load(None)
 SHORT = Budget(iterations=1)
@@ -219,6 +221,20 @@ def test_objections_are_judged_by_what_can_be_checked():
         own = state.teams.team_of[voter] == state.half
         vote = choose(GAME, "hard", look(GAME, state, voter), Random(1))
         assert vote == Vote("reject" if own else "abstain")
+
+
+@pytest.mark.rule(Rule.HIDDEN_GUESSES)
+def test_a_hint_reopens_a_guess_that_is_not_the_likeliest():
+    match = Match.at(2, guess_lock="all", seats=6).draw("123", "123")
+    match.clues(0, "midnight", "insect", "bar").clues(1, "Greece", "dog", "sunrise")
+    best = hint(GAME, look(GAME, match.state, 0), Random(1), SHORT).action
+    assert isinstance(best, FixGuess)
+    wrong = GUESSES[0] if best.guess != GUESSES[0] else GUESSES[1]
+    agreed = match.state.copy()
+    GAME.advance(agreed, 4, best)
+    assert hint(GAME, look(GAME, agreed, 0), Random(1), SHORT).action == best
+    match.play(4, FixGuess(wrong))
+    assert hint(GAME, look(GAME, match.state, 0), Random(1), SHORT).action == ReopenGuess()
 
 
 def test_hints_tell_where_clues_point_and_how_dangerous_they_are():

@@ -41,6 +41,8 @@ def test_seats_alternate(seats, sizes):
         (6, {"white": (0, 1)}, Rule.TEAMS), (4, {"white": (0, 0)}, Rule.TEAMS),
         (4, {"white": (0, 4)}, Rule.TEAMS),
         (4, {"encryptor_order": (0, 1)}, Rule.ENCRYPTOR), (4, {"timer": -1}, Rule.TIMER),
+        (4, {"first_clue_limit": -1}, Rule.TIMER), (4, {"guess_limit": -1}, Rule.HIDDEN_GUESSES),
+        (4, {"names_limit": -1}, Rule.NAME_KEYWORDS),
     ],
 )  # fmt: skip
 def test_what_cannot_be_set_up(seats, options, rule):

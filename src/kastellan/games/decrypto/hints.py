@@ -7,7 +7,7 @@ from typing import Any
 from kastellan.core.game import Line
 from kastellan.core.knowledge import Budget, Hint, Seen
 from kastellan.core.refusal import Fact
-from kastellan.games.decrypto.actions import PLACE_OF, DraftGuess, FixGuess, NameKeyword, WriteClue
+from kastellan.games.decrypto.actions import PLACE_OF, REOPEN, FixGuess, NameKeyword, WriteClue
 from kastellan.games.decrypto.codes import portion
 from kastellan.games.decrypto.players import (
     choose,
@@ -90,14 +90,14 @@ def table_row(words: Sequence[str | None], row: Sequence[float]) -> list[list[An
 
 
 def hint_guess(seen: Seen) -> Hint:
-    """Return the likeliest code; the table tells where each clue points."""
+    """Return the likeliest code, or reopen another that team-mates propose; and where each clue points."""
     view: View = seen.view
     team, half = team_of(seen), view.half or 0
     found = read(seen)
     guess = max(PLACE_OF, key=lambda one: found[PLACE_OF[one]] if PLACE_OF[one] < len(found) else -1.0)
     facts: dict[str, Fact] = {"guess": spoken(guess), "percent": round(100 * found[PLACE_OF[guess]])}
-    fix, draft = FixGuess(guess), DraftGuess(guess)
-    action = fix if fix in seen.legal else draft if draft in seen.legal else seen.legal[0]
+    fix = FixGuess(guess)
+    action = fix if fix in seen.legal else REOPEN
     known, clues = knowledge_of(seen), clues_to_read(view, half)
     if team == half:
         keywords = keywords_of(view.teams[team], seen.content)

@@ -61,7 +61,7 @@ def line_up(seats: int, options: Options) -> LineUp:
 
 
 def forbid(seats: int, options: Options) -> Refusal | None:
-    """Return why Decrypto cannot be set up like this (DEC-1, DEC-9, DEC-13, DEC-56), or ``None``."""
+    """Return why Decrypto cannot be set up like this (DEC-1, DEC-9, DEC-56), or ``None``."""
     if not 3 <= seats <= 8:
         return Refusal(Rule.TEAMS, "decrypto-players", {"seats": seats})
     white = options.white
@@ -74,6 +74,13 @@ def forbid(seats: int, options: Options) -> Refusal | None:
     needed = sorted(line_up(seats, options).members[0]) if seats == 3 else list(range(seats))
     if options.encryptor_order and sorted(options.encryptor_order) != needed:
         return Refusal(Rule.ENCRYPTOR, "decrypto-encryptor-order", {"seats": tuple(needed)})
-    if min(options.timer, options.first_clue_limit, options.guess_limit, options.names_limit) < 0:
+    return forbid_limits(options)
+
+
+def forbid_limits(options: Options) -> Refusal | None:
+    """Return why there are no such time limits (DEC-13, DEC-20, DEC-38), or ``None``."""
+    if min(options.timer, options.first_clue_limit) < 0:
         return Refusal(Rule.TIMER, "decrypto-limits")
-    return None
+    if options.guess_limit < 0:
+        return Refusal(Rule.HIDDEN_GUESSES, "decrypto-limits")
+    return Refusal(Rule.NAME_KEYWORDS, "decrypto-limits") if options.names_limit < 0 else None
