@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from kastellan.games.decrypto import GAME
 from kastellan.games.decrypto.actions import SubmitClues, WriteClue
 from kastellan.games.decrypto.clues import Frame, check_line, hard_findings
 from kastellan.games.decrypto.language import clean, normal
@@ -328,8 +329,13 @@ def test_performed_clues_are_an_option():
     assert match.refused(0, WriteClue(1, "la la la", performed=True)).rule == Rule.ANY_FORM
     match = Match(performed_clues=True).draw("123", "123").play(0, WriteClue(1, "la la la", performed=True))
     match.play(0, WriteClue(2, "wing"), WriteClue(3, "party"), SubmitClues(confirmed=True))
-    match.clues(1, "Greece", "dog", "sunrise")
+    before = match.write(1, "Greece", "dog", "sunrise").state.copy()
+    match.play(1, SubmitClues(confirmed=True))
     assert [clue.performed for clue in match.view(3).teams[0].clues] == [True, False, False]
+    told = GAME.tell(before, 1, SubmitClues(confirmed=True), match.state, None)
+    assert [line.key for line in told if "clue" in line.facts] == [
+        "decrypto-story-clue-performed", "decrypto-story-clue", "decrypto-story-clue",
+    ]  # fmt: skip
 
 
 @pytest.mark.rule(Rule.SPELL_OUT)

@@ -126,11 +126,13 @@ def clues_appear(before: State, after: State) -> bool:
 
 def tell_clues(state: State) -> list[Line]:
     """Make the three clues known, in order (DEC-15)."""
-    clues = state.drafts[state.half * 3 : state.half * 3 + 3]
     facts: dict[str, Fact] = {"seat": encryptor(state, state.half), "team": TEAM[state.half]}
     lines = [Line("decrypto-story-clues", facts)]
-    for line, clue in enumerate(clues):
+    for line in range(3):
+        clue, performed = state.drafts[state.half * 3 + line], state.performed[state.half * 3 + line]
         key = "decrypto-story-clue" if clue else "decrypto-story-no-clue"
+        if performed:
+            key = "decrypto-story-clue-performed"
         lines.append(Line(key, {"line": line + 1, "clue": clue} if clue else {"line": line + 1}))
     return lines
 

@@ -113,6 +113,7 @@ decrypto-story-round = Рунд { $round }: { $three ->
 decrypto-story-submitted = { SEAT($seat) } предаде три подсказки.
 decrypto-story-clues = { SEAT($seat) } оповестява подсказките си за { decrypto-story-team }.
 decrypto-story-clue = { $line }: { $clue }
+decrypto-story-clue-performed = { $line }: { $clue } (изпълнена)
 decrypto-story-no-clue = { $line }: без подсказка
 decrypto-story-fixed = Отговорът е потвърден: { decrypto-story-team } са готови.
 decrypto-story-agrees = { SEAT($seat) } иска да потвърди отговора на отбора си.

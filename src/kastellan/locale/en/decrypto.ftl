@@ -113,6 +113,7 @@ decrypto-story-round = Round { $round }: { $three ->
 decrypto-story-submitted = { SEAT($seat) } has handed in three clues.
 decrypto-story-clues = { SEAT($seat) } makes the clues of { decrypto-story-team } known.
 decrypto-story-clue = { $line }: { $clue }
+decrypto-story-clue-performed = { $line }: { $clue } (performed)
 decrypto-story-no-clue = { $line }: no clue
 decrypto-story-fixed = { decrypto-story-team } has fixed a guess.
 decrypto-story-agrees = { SEAT($seat) } wants to fix the team’s guess.

@@ -110,6 +110,7 @@ decrypto-story-round = Manche { $round } : { $three ->
 decrypto-story-submitted = { SEAT($seat) } a remis trois indices.
 decrypto-story-clues = { SEAT($seat) } dévoile ses indices pour { decrypto-story-team }.
 decrypto-story-clue = { $line } : { $clue }
+decrypto-story-clue-performed = { $line } : { $clue } (joué)
 decrypto-story-no-clue = { $line } : pas d’indice
 decrypto-story-fixed = Réponse validée : { decrypto-story-team } sont prêts.
 decrypto-story-agrees = { SEAT($seat) } veut valider la réponse de son équipe.
