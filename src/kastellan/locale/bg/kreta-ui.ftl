@@ -59,8 +59,8 @@ kreta-ui-does = { $card ->
     [king] Прави същото като някоя от картите пред вас.
     [architect] Построявате крепост на свободно място или село в провинция.
     [admiral] Поставяте кораб в пристанище или местите един или двата си кораба.
-    [commander] Добавяте селянин или правите 4 стъпки със селяните си.
-    [castellan] Точкува следващата крепост; всички карти се връщат в ръцете.
+    [commander] Добавяте селянин или правите до 4 стъпки със селяните си.
+    [castellan] Точкува следващата крепост; после всички карти се връщат в ръцете, освен при последното точкуване.
     [abbot] Поставяте абата си или го водите до 3 стъпки.
    *[farmer] Вземате плочка от провинция, която селяните ви свързват с ваш кораб.
 }
@@ -206,6 +206,7 @@ kreta-ui-tile = Плочка: { kreta-tile }.
 kreta-ui-port-is = Пристанище: { NAME($province, kind: "port") }.
 kreta-ui-full = Пълна.
 kreta-ui-closed = Мир: затворена за вас.
+kreta-ui-closed-to = Мир: затворена за { $names }.
 kreta-ui-may = Възможно.
 kreta-ui-may-steps = { $steps ->
     [one] Възможно, { $steps } стъпка.
@@ -257,10 +258,19 @@ kreta-ui-influence = влияние { $influence }
 # Играчи
 
 kreta-ui-players = Карти, запас и реколта на всички
-kreta-ui-in-hand = В ръката ({ $count }): { $cards }.
-kreta-ui-on-table = Изиграни ({ $count }): { $cards }.
+kreta-ui-in-hand = { $count ->
+    [0] Няма карти в ръката.
+   *[other] В ръката ({ $count }): { $cards }.
+}
+kreta-ui-on-table = { $count ->
+    [0] Няма изиграни карти.
+   *[other] Изиграни ({ $count }): { $cards }.
+}
 kreta-ui-reserve-is = Запас: селяни { $villager }, села { $village }, абати { $abbot }, крепости { $fort }, кораби { $ship }.
-kreta-ui-tiles = { kreta-tile } ×{ $count } (следващата дава { $next })
+kreta-ui-tiles = { kreta-tile } ×{ $count } ({ $left ->
+    [0] няма повече такива
+   *[other] следващата дава { $next }
+})
 kreta-ui-no-tiles = Още нищо не е прибрано.
 kreta-ui-permits = { $tiles ->
     [0] Още не сте прибрали плочка: не можете да строите село.

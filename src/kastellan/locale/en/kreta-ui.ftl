@@ -56,8 +56,8 @@ kreta-ui-does = { $card ->
     [king] Does what one of the cards in front of you does.
     [architect] Build a fort on a free site, or a village in a province.
     [admiral] Add a ship in a port, or sail one or both of yours.
-    [commander] Add a villager, or walk 4 steps with your villagers.
-    [castellan] Scores the next fort; all cards return to the hands.
+    [commander] Add a villager, or walk up to 4 steps with your villagers.
+    [castellan] Scores the next fort; then all cards return to the hands, unless it was the last scoring.
     [abbot] Place your abbot, or walk up to 3 steps with him.
    *[farmer] Take a tile from a province that your villagers connect to one of your ships.
 }
@@ -197,6 +197,7 @@ kreta-ui-tile = Tile: { kreta-tile }.
 kreta-ui-port-is = Port: { NAME($province, kind: "port") }.
 kreta-ui-full = Full.
 kreta-ui-closed = Peace: closed to you.
+kreta-ui-closed-to = Peace: closed to { $names }.
 kreta-ui-may = Possible.
 kreta-ui-may-steps = { $steps ->
     [one] Possible, { $steps } step.
@@ -248,10 +249,19 @@ kreta-ui-influence = influence { $influence }
 # Players
 
 kreta-ui-players = Cards, reserve and harvest of all players
-kreta-ui-in-hand = In hand ({ $count }): { $cards }.
-kreta-ui-on-table = Played ({ $count }): { $cards }.
+kreta-ui-in-hand = { $count ->
+    [0] No card in hand.
+   *[other] In hand ({ $count }): { $cards }.
+}
+kreta-ui-on-table = { $count ->
+    [0] No card played.
+   *[other] Played ({ $count }): { $cards }.
+}
 kreta-ui-reserve-is = Reserve: villagers { $villager }, villages { $village }, abbots { $abbot }, forts { $fort }, ships { $ship }.
-kreta-ui-tiles = { kreta-tile } ×{ $count } (the next gives { $next })
+kreta-ui-tiles = { kreta-tile } ×{ $count } ({ $left ->
+    [0] none is left
+   *[other] the next gives { $next }
+})
 kreta-ui-no-tiles = Nothing harvested yet.
 kreta-ui-permits = { $tiles ->
     [0] You have harvested no tile yet: no village may be built.

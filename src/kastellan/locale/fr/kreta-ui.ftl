@@ -59,8 +59,8 @@ kreta-ui-does = { $card ->
     [king] Fait ce que fait l’une des cartes posées devant vous.
     [architect] Construisez un fort sur un emplacement libre, ou un village dans une province.
     [admiral] Placez un bateau dans un port, ou déplacez un ou deux des vôtres.
-    [commander] Ajoutez un villageois, ou faites 4 pas avec vos villageois.
-    [castellan] Décompte le fort suivant ; toutes les cartes reviennent en main.
+    [commander] Ajoutez un villageois, ou faites jusqu’à 4 pas avec vos villageois.
+    [castellan] Décompte le fort suivant ; puis, sauf au dernier décompte, toutes les cartes reviennent en main.
     [abbot] Placez votre abbé, ou faites-lui faire jusqu’à 3 pas.
    *[farmer] Prenez la tuile d’une province que vos villageois relient à l’un de vos bateaux.
 }
@@ -193,6 +193,7 @@ kreta-ui-tile = Tuile : { kreta-tile }.
 kreta-ui-port-is = Port : { NAME($province, kind: "port") }.
 kreta-ui-full = Pleine.
 kreta-ui-closed = Paix : fermée pour vous.
+kreta-ui-closed-to = Paix : fermée pour { $names }.
 kreta-ui-may = Possible.
 kreta-ui-may-steps = Possible, { $steps } pas.
 kreta-ui-has = { SEAT($seat) } : { $pieces }.
@@ -238,10 +239,19 @@ kreta-ui-influence = influence { $influence }
 # Joueurs
 
 kreta-ui-players = Cartes, réserve et récolte de chacun
-kreta-ui-in-hand = En main ({ $count }) : { $cards }.
-kreta-ui-on-table = Jouées ({ $count }) : { $cards }.
+kreta-ui-in-hand = { $count ->
+    [0] Aucune carte en main.
+   *[other] En main ({ $count }) : { $cards }.
+}
+kreta-ui-on-table = { $count ->
+    [0] Aucune carte jouée.
+   *[other] Jouées ({ $count }) : { $cards }.
+}
 kreta-ui-reserve-is = Réserve : villageois { $villager }, villages { $village }, abbés { $abbot }, forts { $fort }, bateaux { $ship }.
-kreta-ui-tiles = { kreta-tile } ×{ $count } (la prochaine rapporte { $next })
+kreta-ui-tiles = { kreta-tile } ×{ $count } ({ $left ->
+    [0] il n’en reste plus
+   *[other] la prochaine rapporte { $next }
+})
 kreta-ui-no-tiles = Rien n’a encore été récolté.
 kreta-ui-permits = { $tiles ->
     [0] Vous n’avez encore rien récolté : aucun village possible.

@@ -2,11 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Kreta } from "$lib/generated/types";
 import { around, namer, type Island } from "./content";
 import { draw, edges, nextIn, rim, settle } from "./geometry";
-import { actionAt, discarded, inReserve, notes, scores, sentence, sourcesOf, targetsOf, turnedUp } from "./kreta";
+import { actionAt, discarded, inReserve, notes, scores, sentence, sourcesOf, targetsOf, turnedUp, underWay } from "./kreta";
 import { Muster } from "./muster";
 import { inside } from "./relief";
 import { cardBar, fortBar, mapBar, pickedBar, type Scene } from "./bars";
-import { castellanWords, placeLabel } from "./words";
+import { castellanWords, harvestWords, placeLabel } from "./words";
+import { Catalogue } from "$lib/speech";
+import messages from "../../../../src/kastellan/locale/en/kreta.ftl?raw";
+import texts from "../../../../src/kastellan/locale/en/kreta-ui.ftl?raw";
 import map from "../../../../src/kastellan/games/kreta/content/map.json";
 
 const island = { ...map, characters: ["king", "architect", "admiral", "commander", "castellan", "abbot", "farmer"], tiles: ["wheat", "olive", "wine", "thyme", "cheese"], neighbours: [] } as unknown as Island;
@@ -149,6 +152,32 @@ describe("words", () => {
   it("say whose fort stands on a site", () => {
     const forts = view().forts.map((_, at) => (at === 4 ? 1 : null));
     expect(placeLabel(view({ forts }), island, { kind: "site", at: 5 }, 0, { provinces: new Map(), sites: new Set() }, speak)).toContain("kreta-ui-site-fort");
+  });
+
+  it("tell a spectator to whom a province is closed, and a player only if it is to them", () => {
+    const seen = view({}, { 1: { closed_to: [1] } });
+    const label = (seat: number | null) => placeLabel(seen, island, { kind: "province", at: 1 }, seat, { provinces: new Map(), sites: new Set() }, speak);
+    expect([label(0), label(1), label(null)].map((text) => /kreta-ui-closed[-to]*/.exec(text)?.[0])).toEqual([undefined, "kreta-ui-closed", "kreta-ui-closed-to"]);
+  });
+
+  it("promise points for a next tile only while one of its kind lies on the island", () => {
+    const olives = { ...player, tiles: [0, 2, 0, 0, 0], next_tile: [1, 3, 1, 1, 1] };
+    expect(harvestWords(view({}, { 0: { tile: 1 } }), olives, island.tiles, speak)).toContain('"left":1');
+    expect(harvestWords(view(), olives, island.tiles, speak)).toContain('"left":0');
+    const said = new Catalogue("en", [messages, texts]).say("kreta-ui-tiles", { tile: "olive", count: 2, next: 3, left: 0 });
+    expect(said).toMatch(/2 \(none is left\)$/);
+  });
+
+  it("count cards only if there are any, and promise them back only where they return", () => {
+    const english = new Catalogue("en", [messages, texts]);
+    expect(english.say("kreta-ui-on-table", { count: 0, cards: "" })).toBe("No card played.");
+    expect(english.say("kreta-ui-in-hand", { count: 1, cards: "King" })).toBe("In hand (1): King.");
+    expect(english.say("kreta-ui-does", { card: "castellan" })).toContain("unless it was the last scoring");
+  });
+
+  it("call no card under way when a turn begins or the game has ended", () => {
+    expect([underWay(view({ step: "fort_card", played: 4 }), 0), underWay(view({ step: "fort_card", played: 4 }), 1)]).toEqual([4, null]);
+    expect([underWay(view({ step: "over", played: 4 }), 0), underWay(view(), 0)]).toEqual([null, null]);
   });
 
   it("tell who is doing what, and how everybody stands", () => {

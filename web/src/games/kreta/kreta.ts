@@ -81,6 +81,11 @@ export function turnedUp(view: Kreta.View): number | null {
   return view.row.findLast((card) => card.status === "up")?.site ?? null;
 }
 
+/** The card of a seat that is being carried out; the Castellan who ended the game is not. */
+export function underWay(view: Kreta.View, seat: number): number | null {
+  return view.turn === seat && view.step !== "card" && view.step !== "over" ? view.played : null;
+}
+
 /** What a set of provinces would give now; the view says so for each of them. */
 export interface Scores {
   rows: { province: number; value: number; influence: readonly number[]; awards: readonly number[] }[];

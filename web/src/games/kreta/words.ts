@@ -14,8 +14,8 @@ export function castellanWords(view: Kreta.View, speak: Speak): string {
 }
 
 /** What a place has, for screen readers. */
-export function placeLabel(view: Kreta.View, island: Island, place: Place, eyes: number, targets: { provinces: ReadonlyMap<number, number>; sites: ReadonlySet<number> }, speak: Speak): string {
-  return place.kind === "site" ? siteLabel(view, island, place.at, targets.sites.has(place.at), speak) : provinceLabel(view, island, place.at, eyes, targets.provinces.get(place.at), speak);
+export function placeLabel(view: Kreta.View, island: Island, place: Place, seat: number | null, targets: { provinces: ReadonlyMap<number, number>; sites: ReadonlySet<number> }, speak: Speak): string {
+  return place.kind === "site" ? siteLabel(view, island, place.at, targets.sites.has(place.at), speak) : provinceLabel(view, island, place.at, seat, targets.provinces.get(place.at), speak);
 }
 
 function siteLabel(view: Kreta.View, island: Island, site: number, legal: boolean, speak: Speak): string {
@@ -26,7 +26,7 @@ function siteLabel(view: Kreta.View, island: Island, site: number, legal: boolea
   return words.join(" ");
 }
 
-function provinceLabel(view: Kreta.View, island: Island, at: number, eyes: number, cost: number | undefined, speak: Speak): string {
+function provinceLabel(view: Kreta.View, island: Island, at: number, seat: number | null, cost: number | undefined, speak: Speak): string {
   const seen = view.provinces[at]!;
   const province = island.provinces[at]!;
   const words = [speak("kreta-ui-province-is", { province: at, terrain: province.terrain, value: province.value, count: 7 - seen.room })];
@@ -34,13 +34,26 @@ function provinceLabel(view: Kreta.View, island: Island, at: number, eyes: numbe
   if (seen.tile !== null) words.push(speak("kreta-ui-tile", { tile: island.tiles[seen.tile] ?? "" }));
   if (province.port) words.push(speak("kreta-ui-port-is", { province: at }));
   if (seen.room === 0) words.push(speak("kreta-ui-full"));
-  if (seen.closed_to.includes(eyes)) words.push(speak("kreta-ui-closed"));
+  words.push(...peaceWords(seen.closed_to, seat, speak));
   view.players.forEach((_, seat) => {
     const parts = piecesOf(view, at, seat, speak);
     if (parts.length) words.push(speak("kreta-ui-has", { seat, pieces: parts.join(", ") }));
     if (seen.influence[seat]) words.push(speak("kreta-ui-would", { seat, influence: seen.influence[seat] ?? 0, points: seen.awards[seat] ?? 0 }));
   });
   return words.join(" ");
+}
+
+/** A spectator is told to whom a province is closed, a player only whether it is to them. */
+function peaceWords(closed: readonly number[], seat: number | null, speak: Speak): string[] {
+  if (seat !== null) return closed.includes(seat) ? [speak("kreta-ui-closed")] : [];
+  return closed.length ? [speak("kreta-ui-closed-to", { names: closed.map((one) => speak("client-seat", { seat: one })) })] : [];
+}
+
+/** What a player has harvested, and what one more of each kind would give while there is one (KRE-56). */
+export function harvestWords(view: Kreta.View, player: Kreta.PlayerView, tiles: readonly string[], speak: Speak): string {
+  const left = (tile: number) => view.provinces.filter((province) => province.tile === tile).length;
+  const parts = player.tiles.flatMap((count, tile) => (count ? [speak("kreta-ui-tiles", { tile: tiles[tile] ?? "", count, next: player.next_tile[tile] ?? 0, left: left(tile) })] : []));
+  return parts.length ? parts.join(", ") : speak("kreta-ui-no-tiles");
 }
 
 function piecesOf(view: Kreta.View, at: number, seat: number, speak: Speak): string[] {
