@@ -48,7 +48,7 @@ function guessBar(choosing: Choosing, me: number): Bar {
   const { view, target, value, speak, play, forget } = choosing;
   const second = view.phase === "second";
   const end = { label: speak("kryptos-ui-end-turn"), act: () => play({ type: "end_turn" }) };
-  const lead = speak(second ? "kryptos-ui-wrong" : "kryptos-ui-your-turn");
+  const lead = speak(second ? "kryptos-ui-wrong" : view.triggered ? "kryptos-ui-your-last-turn" : "kryptos-ui-your-turn");
   if (!target || value === null) return { lead, ...wanted(choosing), buttons: second ? [end] : [] };
   const { seat: owner, index } = target;
   const facts = { points: worth(view.hands[owner]!), seat: owner, have: view.points[me] ?? 0, bribe: view.options.bribe ? "yes" : "no" };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Kryptos } from "$lib/generated/types";
 import { barOf, type Choosing } from "./bars";
-import { beside, between, coloursOf, hidden, highest, known, missedIn, news, notes, numberAt, numbersFor, others, sentence, step, turnedUp, worth } from "./kryptos";
+import { beside, between, coloursOf, hidden, highest, known, labelOf, missedIn, news, notes, numberAt, numbersFor, others, percentOf, sentence, step, turnedUp, worth } from "./kryptos";
 import { likely } from "./likely";
 import recorded from "./recorded.json";
 
@@ -164,6 +164,30 @@ describe("the words", () => {
   it("say what happens in every phase of the recorded game", () => {
     for (const { view, seat } of shown) expect(sentence(view, seat, speak).sentence).toMatch(/^kryptos-ui-/);
     expect(sentence(last, 0, speak).sentence).toContain("kryptos-ui-over");
+  });
+
+  it("ask nobody to choose where nobody can, as in a replay", () => {
+    const reveal = { ...middle, phase: "reveal" as const, turn: 1 };
+    expect(sentence(reveal, 1, speak)).toEqual(sentence(reveal, null, speak));
+  });
+
+  it("announce the last round to whoever plays and whoever waits (KRP-35)", () => {
+    const play = { ...middle, phase: "first" as const, turn: 0 };
+    const bar = (view: Kryptos.View) => barOf({ view, seat: 0, myTurn: true, target: null, value: null, shows: null, news: null, speak, play: () => undefined, forget: () => undefined }).lead;
+    expect([bar({ ...play, triggered: false }), bar({ ...play, triggered: true })]).toEqual(["kryptos-ui-your-turn {}", "kryptos-ui-your-last-turn {}"]);
+    expect(sentence({ ...play, triggered: false }, 1, speak).sentence).not.toContain("last-round");
+    for (const phase of ["first", "second"]) expect(sentence({ ...play, phase, triggered: true }, 1, speak).sentence).toContain("last-round");
+  });
+
+  it("call no card hidden that lies open at the end (KRP-R33)", () => {
+    const at = middle.hands[1]!.values.indexOf(null);
+    const shown = { ...middle.hands[1]!, values: middle.hands[1]!.values.map((value, index) => (index === at ? 7 : value)) };
+    expect(labelOf(shown, 1, at, colourOf, [], speak)).toBe(`kryptos-ui-card-never-found ${JSON.stringify({ seat: 1, index: at + 1, value: 7, colour: "2" })}`);
+    expect(labelOf(middle.hands[1]!, 1, at, colourOf, [7], speak)).toMatch(/^kryptos-ui-card-hidden.*kryptos-ui-marked/);
+  });
+
+  it("call certain only what is, and nothing possible impossible", () => {
+    expect([0.996, 1, 1 - 1e-12, 0.001, 0.25].map(percentOf)).toEqual([99, 100, 100, 1, 25]);
   });
 
   it("know which numbers are not in play", () => {

@@ -1,5 +1,6 @@
 /** What a Kryptos view says, in a form that is easy to draw.  Nothing here decides a rule. */
 import type { Kryptos } from "$lib/generated/types";
+import { wholePercent } from "../../hints/figures";
 import type { Bar, SeatNote, Speak } from "../board";
 
 export const GOAL = 15;
@@ -78,6 +79,23 @@ export function beside(card: string, key: string, order: readonly number[], view
   const within = index + upwards * row;
   if (upwards && view.hands[from]?.values[within] !== undefined) return `${from}:${within}`;
   return `${order[order.indexOf(from) + upwards]}:${index + sideways}`;
+}
+
+/** Return what a screen reader says of another player's card; at the end nothing is hidden any more. */
+export function labelOf(hand: Kryptos.HandView, seat: number, index: number, colourOf: readonly number[], marked: readonly number[], speak: Speak): string {
+  const facts = { seat, index: index + 1 };
+  const value = hand.values[index];
+  if (typeof value === "number") {
+    return speak(hand.face_up[index] ? "kryptos-ui-card-open" : "kryptos-ui-card-never-found", { ...facts, value, colour: String(colourOf[value] ?? 0) });
+  }
+  const wrong = hand.wrong[index] ?? [];
+  const words = [wrong.length ? speak("kryptos-ui-card-wrong", { values: wrong }) : "", marked.length ? speak("kryptos-ui-marked", { values: marked }) : ""];
+  return [speak("kryptos-ui-card-hidden", facts), ...words].filter(Boolean).join(" ");
+}
+
+/** Return a counted chance in whole percent: a hundred only of what must be, though sums of fractions fall a trifle short. */
+export function percentOf(share: number): number {
+  return wholePercent(share > 1 - 1e-9 ? 1 : share);
 }
 
 /** Return the nearest open cards on both sides of a card; null where there is none. */
@@ -191,16 +209,14 @@ export function notes(view: Kryptos.View, speak: Speak): SeatNote[] {
 }
 
 /** Say what happens now to somebody who does not choose at this moment. */
-export function sentence(view: Kryptos.View, seat: number | null, speak: Speak): Bar {
+export function sentence(view: Kryptos.View, _seat: number | null, speak: Speak): Bar {
   if (view.phase === "over") {
     const best = Math.max(...view.points);
     return { sentence: speak("kryptos-ui-over", { points: best }) };
   }
   if (view.turn === null) return { sentence: speak("kryptos-ui-dealing") };
   const facts = { seat: view.turn };
-  if (view.phase === "reveal") {
-    return { sentence: speak(seat === view.turn ? "kryptos-ui-reveal-choose" : "kryptos-ui-reveal-wait", facts) };
-  }
-  if (view.phase === "second") return { sentence: speak("kryptos-ui-second-wait", facts) };
-  return { sentence: speak("kryptos-ui-first-wait", facts) };
+  if (view.phase === "reveal") return { sentence: speak("kryptos-ui-reveal-wait", facts) };
+  const now = speak(view.phase === "second" ? "kryptos-ui-second-wait" : "kryptos-ui-first-wait", facts);
+  return { sentence: view.triggered ? `${now} ${speak("kryptos-ui-last-round")}` : now };
 }
