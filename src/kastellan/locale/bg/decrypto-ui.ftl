@@ -10,7 +10,10 @@ decrypto-ui-encryptor-of = { $team } · шифровчик
 decrypto-ui-round = рунд
 decrypto-ui-intercepted = прихванати
 decrypto-ui-misread = неразбрани
-decrypto-ui-intercepted-of = Жетони за прихващане: { $count } от 2
+decrypto-ui-intercepted-of = Жетони за прихващане: { $count ->
+    [3] 3
+   *[other] { $count } от 2
+}
 decrypto-ui-misread-of = Жетони за неразбирателство: { $count } от 2
 decrypto-ui-state-writes = пишат
 decrypto-ui-state-submitted = предадено
@@ -37,7 +40,6 @@ decrypto-ui-their-screen = { $team }: запечатан екран
 decrypto-ui-sealed = запечатано
 decrypto-ui-windows-own = Само вашият отбор вижда тези думи.
 decrypto-ui-windows-pegs = Само вашият отбор вижда тези думи. Поставете по едно щифтче за всяка подсказка.
-decrypto-ui-windows-desk = Само вашият отбор вижда тези думи.
 decrypto-ui-windows-sealed = Тези думи вижда само самият отбор.
 decrypto-ui-code-is = Вашият код: { $code }
 decrypto-ui-code-secret = Вашият код. Никой друг не го вижда преди разкриването.
@@ -67,6 +69,7 @@ decrypto-ui-clue-correct = { $count ->
 }
 decrypto-ui-hand-in-ready = И трите подсказки са допустими. Предавате ли ги?
 decrypto-ui-hand-in-help = Предаването е окончателно. След това пясъкът тече за другия шифровчик.
+decrypto-ui-hand-in-final = Предаването е окончателно.
 decrypto-ui-hand-in-sand = Предаването е окончателно. Изтече ли времето, отказан ред остава празен (DEC-14).
 decrypto-ui-hand-in = Предай 3 подсказки
 
@@ -111,7 +114,7 @@ decrypto-ui-fixed = Отговорът на отбора ви е потвърд�
 decrypto-ui-fixed-help = Когато и другите ({ $team }) са готови, прихващането се обявява първо.
 decrypto-ui-own-clues = Обсъждат се вашите подсказки.
 decrypto-ui-own-clues-help = Не участвате и не показвате реакция, докато кодът ви не бъде разкрит.
-decrypto-ui-watch = Двата отбора обсъждат подсказките ({ $team }).
+decrypto-ui-watch = Обсъждат се подсказките ({ $team }).
 decrypto-ui-listen = Разшифроване ({ $team }). Запишете си подсказките.
 decrypto-ui-listen-help = В рунд 1 не се прихваща.
 
@@ -187,6 +190,7 @@ decrypto-ui-their-side = Тяхната страна
 decrypto-ui-ours = наша: разшифроваме
 decrypto-ui-ours-none = наша
 decrypto-ui-theirs = тяхна: прихващаме
+decrypto-ui-theirs-none = тяхна
 decrypto-ui-rounds = Подсказки, отговори и кодове по рундове
 decrypto-ui-col-clue = подсказка
 decrypto-ui-col-guess = наш отговор
@@ -206,6 +210,7 @@ decrypto-ui-tie = Равенство.
 decrypto-ui-naming = Кои са ключовите думи на противника ({ $team })?
 decrypto-ui-name-word = Дума { $place }
 decrypto-ui-names-now = Назовете до четири ключови думи на другия отбор.
+decrypto-ui-names-watch = Равенство: всеки отбор назовава ключовите думи на другия.
 decrypto-ui-names-help = Редът няма значение; печели този, който открие повече. Предаването важи за целия отбор.
 decrypto-ui-names-send = Предай думите
 decrypto-ui-names-wait = Думите ви са предадени. Другият отбор ({ $team }) още назовава.
@@ -213,7 +218,7 @@ decrypto-ui-over = Победа: { $team }.
 decrypto-ui-shared = Двата отбора си поделят победата.
 decrypto-ui-winner = победа
 decrypto-ui-face-up = Всички ключови думи
-decrypto-ui-found = Открити от противника ({ $team }): { $count } от 4 ({ $words })
+decrypto-ui-found = Открити от противника ({ $team }): { $count } от 4. Назовани думи: { $words }
 decrypto-ui-found-nothing = Противникът ({ $team }) не назова дума.
-decrypto-ui-audit = Потвърдени предупреждения: { $count }
+decrypto-ui-audit = Незачетени предупреждения: { $count }
 decrypto-ui-audit-line = Рунд { $round }, { $team }, подсказка { $line }:

@@ -10,7 +10,10 @@ decrypto-ui-encryptor-of = { $team } · encrypteur
 decrypto-ui-round = manche
 decrypto-ui-intercepted = intercepté
 decrypto-ui-misread = malentendu
-decrypto-ui-intercepted-of = Jetons d’interception : { $count } sur 2
+decrypto-ui-intercepted-of = Jetons d’interception : { $count ->
+    [3] 3
+   *[other] { $count } sur 2
+}
 decrypto-ui-misread-of = Jetons de malentendu : { $count } sur 2
 decrypto-ui-state-writes = rédaction
 decrypto-ui-state-submitted = remis
@@ -37,7 +40,6 @@ decrypto-ui-their-screen = { $team } : écran scellé
 decrypto-ui-sealed = scellé
 decrypto-ui-windows-own = Seule votre équipe voit ces mots.
 decrypto-ui-windows-pegs = Seule votre équipe voit ces mots. Placez une fiche par indice.
-decrypto-ui-windows-desk = Seule votre équipe voit ces mots.
 decrypto-ui-windows-sealed = Seule l’équipe elle-même voit ces mots.
 decrypto-ui-code-is = Votre code : { $code }
 decrypto-ui-code-secret = Votre code. Personne d’autre ne le voit avant la révélation.
@@ -67,6 +69,7 @@ decrypto-ui-clue-correct = { $count ->
 }
 decrypto-ui-hand-in-ready = Les trois indices sont recevables. Les remettre ?
 decrypto-ui-hand-in-help = La remise est définitive. Le sable coule ensuite pour l’autre encrypteur.
+decrypto-ui-hand-in-final = La remise est définitive.
 decrypto-ui-hand-in-sand = La remise est définitive. Le temps écoulé, une ligne refusée reste vide (DEC-14).
 decrypto-ui-hand-in = Remettre 3 indices
 
@@ -111,7 +114,7 @@ decrypto-ui-fixed = La réponse de votre équipe est validée : { $guess }.
 decrypto-ui-fixed-help = Dès que l’autre camp ({ $team }) est prêt, l’interception est annoncée d’abord.
 decrypto-ui-own-clues = On discute de vos indices.
 decrypto-ui-own-clues-help = Vous n’intervenez pas et ne laissez rien paraître avant la révélation du code.
-decrypto-ui-watch = Les deux équipes discutent des indices ({ $team }).
+decrypto-ui-watch = On discute des indices ({ $team }).
 decrypto-ui-listen = Décodage en cours ({ $team }). Notez les indices.
 decrypto-ui-listen-help = On n’intercepte pas à la manche 1.
 
@@ -187,6 +190,7 @@ decrypto-ui-their-side = Leur côté
 decrypto-ui-ours = le nôtre : on décode
 decrypto-ui-ours-none = le nôtre
 decrypto-ui-theirs = le leur : on intercepte
+decrypto-ui-theirs-none = le leur
 decrypto-ui-rounds = Indices, réponses et codes par manche
 decrypto-ui-col-clue = indice
 decrypto-ui-col-guess = notre réponse
@@ -206,6 +210,7 @@ decrypto-ui-tie = Départage.
 decrypto-ui-naming = Quels sont les mots-clés adverses ({ $team }) ?
 decrypto-ui-name-word = Mot { $place }
 decrypto-ui-names-now = Nommez jusqu’à quatre mots-clés de l’autre équipe.
+decrypto-ui-names-watch = Égalité : chaque équipe nomme les mots-clés de l’autre.
 decrypto-ui-names-help = L’ordre ne compte pas ; qui en trouve le plus gagne. La remise engage toute l’équipe.
 decrypto-ui-names-send = Remettre les mots
 decrypto-ui-names-wait = Vos mots sont remis. L’autre équipe ({ $team }) cherche encore.
@@ -213,7 +218,7 @@ decrypto-ui-over = Victoire : { $team }.
 decrypto-ui-shared = Les deux équipes partagent la victoire.
 decrypto-ui-winner = victoire
 decrypto-ui-face-up = Tous les mots-clés
-decrypto-ui-found = Trouvés par l’adversaire ({ $team }) : { $count } sur 4 ({ $words })
+decrypto-ui-found = Trouvés par l’adversaire ({ $team }) : { $count } sur 4. Mots nommés : { $words }
 decrypto-ui-found-nothing = Aucun mot nommé par l’adversaire ({ $team }).
-decrypto-ui-audit = Avertissements confirmés : { $count }
+decrypto-ui-audit = Avertissements non suivis : { $count }
 decrypto-ui-audit-line = Manche { $round }, { $team }, indice { $line } :

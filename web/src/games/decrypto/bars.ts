@@ -1,6 +1,6 @@
 /** What the action bar says in each phase. */
 import type { Bar, BarButton, Speak } from "../board";
-import { currentGuess, isComplete, isThree, may, spoken, teamName, teamOf, type Action, type Digits, type Legal, type View } from "./decrypto";
+import { currentGuess, guessers, isComplete, isThree, may, spoken, teamName, teamOf, type Action, type Digits, type Legal, type View } from "./decrypto";
 
 export interface Doing {
   view: View;
@@ -30,7 +30,7 @@ export function sentence(view: View, seat: number | null, speak: Speak): Bar {
     case "names": {
       const mine = teamOf(view, seat);
       if (mine !== null && view.teams[mine]!.named) return { sentence: speak("decrypto-ui-names-wait", { team: team(1 - mine) }) };
-      return { sentence: speak("decrypto-ui-names-now") };
+      return { sentence: speak("decrypto-ui-names-watch") };
     }
     case "over":
       if (view.winner === 2) return { sentence: speak("decrypto-ui-shared") };
@@ -44,7 +44,14 @@ function writing(view: View, seat: number | null, speak: Speak): Bar {
   const done = mine !== null && seat === view.teams[mine]!.encryptor && view.teams[mine]!.submitted;
   const [first = 0, second] = authors;
   const key = done ? "decrypto-ui-write-done" : second === undefined ? "decrypto-ui-write-one" : "decrypto-ui-write-two";
-  return { sentence: speak(key, { seat: first, ...(second === undefined ? {} : { other: second }) }), consequence: speak(view.round === 1 && mine !== null ? "decrypto-ui-write-first-help" : "decrypto-ui-write-wait-help") };
+  return { sentence: speak(key, { seat: first, ...(second === undefined ? {} : { other: second }) }), consequence: meanwhile(view, mine, done, speak) };
+}
+
+/** Say what can be thought about while clues are written; in round 1 nothing was given yet. */
+function meanwhile(view: View, mine: number | null, done: boolean, speak: Speak): string | undefined {
+  if (view.round > 1) return speak("decrypto-ui-write-wait-help");
+  const reads = mine !== null && !done && view.teams[mine]!.words.length > 0;
+  return reads ? speak("decrypto-ui-write-first-help") : undefined;
 }
 
 function guessing(view: View, seat: number | null, speak: Speak): Bar {
@@ -115,9 +122,17 @@ function deskBar({ view, speak, send, desk, legal }: Doing, lines: NonNullable<V
   return {
     lead: speak("decrypto-ui-your-clues"),
     sentence: said,
-    consequence: speak(view.teams.some((its) => its.submitted) ? "decrypto-ui-hand-in-sand" : "decrypto-ui-hand-in-help"),
+    consequence: speak(handingIn(view)),
     buttons: [{ label: speak("decrypto-ui-hand-in"), primary: true, disabled: !ready, act: () => send("submit", { type: "submit_clues", confirmed: warned }) }],
   };
+}
+
+/** Return what to say of handing in: whether sand will run for the other encryptor, or time runs for this one (DEC-13, DEC-14, DEC-64). */
+function handingIn(view: View): string {
+  const { timer, first_clue_limit: first } = view.options;
+  const late = view.teams.some((its) => its.submitted);
+  if (!late && timer > 0 && !isThree(view)) return "decrypto-ui-hand-in-help";
+  return first > 0 || (late && timer > 0) ? "decrypto-ui-hand-in-sand" : "decrypto-ui-hand-in-final";
 }
 
 function answerBar({ view, speak, send }: Doing): Bar {
@@ -138,7 +153,8 @@ function guessBar(doing: Doing): Bar {
   const mine = teamOf(view, seat) ?? 0;
   const lead = speak(view.half === mine ? "decrypto-ui-decode" : "decrypto-ui-intercept");
   const shown = guess ?? [0, 0, 0];
-  const all = view.options.guess_lock === "all";
+  // whoever guesses alone has nobody to propose to: it is fixed at once
+  const all = view.options.guess_lock === "all" && guessers(view, mine) > 1;
   if (may(legal, "reopen_guess")) {
     return {
       lead,

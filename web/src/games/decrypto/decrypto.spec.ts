@@ -119,6 +119,52 @@ describe("a recorded game", () => {
   });
 });
 
+describe("what is said", () => {
+  const desk = at("write").find((one) => one.view.desk)!;
+  const guessing = shown.find((one) => may(one.legal, "draft_guess") && one.view.half === teamOf(one.view, one.seat))!;
+  const three = (view: View): View => ({ ...view, teams: [{ ...view.teams[0], seats: [0, 1] }, { ...view.teams[1], seats: [2], encryptor: null, words: [] }] });
+  const timed = (view: View, timer: number, first_clue_limit: number, submitted: boolean): View => ({ ...view, options: { ...view.options, timer, first_clue_limit }, teams: [{ ...view.teams[0], submitted: false }, { ...view.teams[1], submitted }] });
+  const handing = (view: View) => barOf({ ...doing(desk), view }).consequence;
+
+  it("speaks of sand only where it will run, and of time only where it runs (DEC-13, DEC-14, DEC-64)", () => {
+    expect(handing(timed(desk.view, 30, 0, false))).toContain("hand-in-help");
+    expect(handing(timed(desk.view, 30, 0, true))).toContain("hand-in-sand");
+    expect(handing(timed(desk.view, 0, 0, false))).toContain("hand-in-final");
+    expect(handing(timed(desk.view, 0, 0, true))).toContain("hand-in-final");
+    expect(handing(timed(desk.view, 0, 90, true))).toContain("hand-in-sand");
+    expect(handing(three(timed(desk.view, 30, 0, false)))).toContain("hand-in-final");
+    expect(handing(three(timed(desk.view, 30, 90, false)))).toContain("hand-in-sand");
+  });
+
+  it("sends nobody to words that they do not have, nor in round 1 to clues that nobody gave (DEC-56)", () => {
+    const first = { ...desk.view, round: 1, desk: null };
+    const help = (view: View, seat: number | null) => sentence(view, seat, speak).consequence;
+    expect(help(first, 2)).toContain("write-first-help");
+    expect(help(three(first), 2)).toBeUndefined();
+    expect(help(first, null)).toBeUndefined();
+    expect(help({ ...first, round: 2 }, null)).toContain("write-wait-help");
+  });
+
+  it("calls fixing what a lone guesser does, even where all have to agree (DEC-20)", () => {
+    const all = (seats: number[]): View => ({ ...guessing.view, options: { ...guessing.view.options, guess_lock: "all" }, teams: guessing.view.teams.map((its, team) => (team === guessing.view.half ? { ...its, seats, agreed: [] } : its)) as View["teams"] });
+    const main = (view: View) => barOf({ ...doing(guessing), view, guess: [1, 2, 3] }).buttons?.at(-1)?.label;
+    const author = guessing.view.teams[guessing.view.half!]!.encryptor!;
+    expect(main(all([author, guessing.seat]))).toContain("decrypto-ui-fix ");
+    expect(main(all([author, guessing.seat, 9]))).toContain("decrypto-ui-propose ");
+  });
+
+  it("asks no spectator for keywords (DEC-38)", () => {
+    for (const { view } of at("names")) expect(sentence(view, null, speak).sentence).toContain("names-watch");
+  });
+
+  it("holds no answer of the author's for given when the team has fixed its guess (DEC-18)", () => {
+    const half = guessing.view.half!;
+    const view = { ...guessing.view, teams: guessing.view.teams.map((its) => ({ ...its, fixed: true })) as View["teams"] };
+    const rail = notes(view, speak);
+    expect(rail.filter((note) => !note.sealed).map((note) => rail.indexOf(note))).toEqual([view.teams[half]!.encryptor]);
+  });
+});
+
 describe("a side of the sheet", () => {
   it("has eight rounds: those played with what became of them, the sealed one, those to come", () => {
     for (const { view } of shown)

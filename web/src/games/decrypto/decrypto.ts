@@ -78,6 +78,11 @@ export function currentGuess(view: View): Digits | null {
   return view.sheet[view.half]?.rows.at(-1)?.guess ?? null;
 }
 
+/** Return how many members of a team guess in this half-round: all but the author of the clues. */
+export function guessers(view: View, team: number): number {
+  return view.teams[team]!.seats.length - (view.half === team ? 1 : 0);
+}
+
 export function isComplete(guess: Digits | null): guess is Digits {
   return guess !== null && guess.every((digit) => digit > 0);
 }
@@ -171,7 +176,8 @@ export function notes(view: View, speak: Speak): SeatNote[] {
     const writes = its.encryptor === seat && view.phase !== "over" && view.phase !== "names";
     const name = teamName(view, team, speak);
     const remark = writes ? speak("decrypto-ui-encryptor-of", { team: name }) : name;
-    const sealed = (writes && view.phase === "write" && its.submitted) || (view.phase === "guess" && (its.fixed || its.agreed.includes(seat))) || (view.phase === "names" && its.named);
+    const guessed = view.phase === "guess" && !(writes && view.half === team) && (its.fixed || its.agreed.includes(seat));
+    const sealed = (writes && view.phase === "write" && its.submitted) || guessed || (view.phase === "names" && its.named);
     return { label: `${remark}.`, remark, team, sealed };
   });
 }
