@@ -185,7 +185,10 @@ def test_all_agree_or_reopen(person: People) -> None:
     mila, borko, iris, lena = pages
     for page in (mila, borko):
         write_clues(page)
-    guess(iris, code_of(mila))  # type: ignore[arg-type]
+    code = code_of(mila)
+    put_pegs(iris, code)  # type: ignore[arg-type]
+    expect(iris.locator(".machine")).to_contain_text("Put one peg in each clue’s row")
+    iris.get_by_role("button", name=f"Fix {spoken(*code)}").click()
     expect(lena.locator(".told")).to_contain_text("safe")
     guess(lena, code_of(borko))  # type: ignore[arg-type]
     for page in (iris, lena):
@@ -199,9 +202,11 @@ def test_all_agree_or_reopen(person: People) -> None:
     guess(borko, code)  # type: ignore[arg-type]
     lena.get_by_role("button", name="Agree to").click()
     expect(borko.locator("#bar")).to_contain_text("is fixed")
+    expect(mila.locator(".machine")).to_contain_text("Put one peg in each clue’s row")
     guess(mila, (code[1], code[0], code[2]))  # type: ignore[arg-type]
     told = mila.locator(".told [role=status]").inner_text()
-    assert told.index("Black intercepted") < told.index("White decoded") < told.index("The code is")
+    order = ("Black tried to intercept", "White tried to decode", "The code is")
+    assert sorted(order, key=told.index) == list(order)
     expect(mila.locator(".told .stamp")).to_have_text(["intercepted", "misread"])
     expect(mila.locator(".plate.t1")).to_contain_text("intercepted")
     assert mila.get_by_label("Interception tokens: 1 of 2").count() == 1
@@ -239,8 +244,13 @@ def test_notes_and_team_names(person: People) -> None:
     mate.get_by_label("Name your team").fill("Owls")
     mate.keyboard.press("Enter")
     expect(rival.locator(".plate.t0 h2")).to_have_text("Owls")
+    mate.get_by_role("button", name="Name your team").click()
+    mate.get_by_label("Name your team").fill("")
+    mate.keyboard.press("Enter")
+    expect(mate.get_by_role("alert")).to_contain_text("DEC-5")
     expect(author.get_by_label("Our notes")).to_have_value("the sea is known")
     expect(author.get_by_label("Our notes")).to_have_attribute("readonly", "")
+    expect(author.get_by_text("While your code is secret you write nothing but clues.")).to_be_visible()
     assert "the sea" not in rival.content()
     assert author.get_by_role("button", name="Name your team").count() == 0
 
@@ -257,14 +267,18 @@ def test_a_tie_is_broken_by_naming_keywords(person: People) -> None:
             if authors[0] == 2:
                 guess(pages[1 - team], (code[1], code[0], code[2]))  # type: ignore[arg-type]
             guess(pages[readers[team]], (code[2], code[1], code[0]))  # type: ignore[arg-type]
-    expect(pages[0].locator(".naming")).to_be_visible()
+    expect(pages[0].locator(".naming")).to_have_count(1)
+    spectator = person()
+    spectator.goto(pages[0].url)
+    expect(spectator.locator(".naming")).to_have_count(2)
+    expect(spectator.locator("#bar")).to_contain_text("each names the other’s keywords")
     pages[0].locator("#name-1").fill(words[0])
     pages[0].keyboard.press("Enter")
     expect(pages[2].locator("#name-1")).to_have_value(words[0])
     pages[2].locator(MAIN).click()
     pages[3].locator(MAIN).click()
     expect(pages[1].locator("#bar")).to_contain_text("White wins")
-    expect(pages[1].locator(".ending")).to_contain_text("White found 1 of 4")
+    expect(pages[1].locator(".ending")).to_contain_text(f"White found 1 of 4. Words named: {words[0]}")
 
 
 def test_pegs_by_keyboard(person: People) -> None:

@@ -1,8 +1,12 @@
+import { mount } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { Decrypto } from "$lib/generated/types";
 import { barOf, sentence, type Doing } from "./bars";
 import { clock, currentGuess, isComplete, may, notes, sand, screenTeam, segments, sheetRounds, sides, teamName, teamOf, teamState, threshold, tidy, withPeg, type Action, type View } from "./decrypto";
 import { Outbox } from "./outbox.svelte";
+import Sheets from "./Sheets.svelte";
+import Tokens from "./Tokens.svelte";
+import { Hunches } from "./hunches.svelte";
 import recorded from "./recorded.json";
 
 const shown = recorded as unknown as { seat: number; view: View; legal: { count: number; actions: Action[] | null } }[];
@@ -151,6 +155,25 @@ describe("what is said", () => {
     const author = guessing.view.teams[guessing.view.half!]!.encryptor!;
     expect(main(all([author, guessing.seat]))).toContain("decrypto-ui-fix ");
     expect(main(all([author, guessing.seat, 9]))).toContain("decrypto-ui-propose ");
+  });
+
+  it("shows the third token of an interceptor (DEC-62)", () => {
+    const target = document.createElement("div");
+    mount(Tokens, { target, props: { kind: "intercepted", count: 3, was: 1, label: "", title: "" } });
+    expect([target.querySelectorAll(".token").length, target.querySelectorAll(".token.fresh").length]).toEqual([3, 2]);
+  });
+
+  it("does not let a team of three players intercept the interceptor (DEC-56)", () => {
+    const target = document.createElement("div");
+    const side = (view: View, seat: number) => {
+      target.replaceChildren();
+      mount(Sheets, { target, props: { hunches: new Hunches(""), playing: true, view, seat, mine: teamOf(view, seat), guess: null, speak, send: () => undefined } });
+      return [...target.querySelectorAll("header small")].map((one) => one.textContent);
+    };
+    const keys = (...all: string[]) => all.map((key) => `decrypto-ui-${key} {}`);
+    expect(side(three(desk.view), 0)).toEqual(keys("ours", "theirs-none"));
+    expect(side(three(desk.view), 2)).toEqual(keys("ours-none", "theirs"));
+    expect(side(desk.view, 0)).toEqual(keys("ours", "theirs"));
   });
 
   it("asks no spectator for keywords (DEC-38)", () => {

@@ -1,6 +1,8 @@
+import { mount } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { Kryptos } from "$lib/generated/types";
 import { barOf, type Choosing } from "./bars";
+import Legend from "./Legend.svelte";
 import { beside, between, coloursOf, hidden, highest, known, labelOf, missedIn, news, notes, numberAt, numbersFor, others, percentOf, sentence, step, turnedUp, worth } from "./kryptos";
 import { likely } from "./likely";
 import recorded from "./recorded.json";
@@ -35,6 +37,21 @@ describe("the track", () => {
     expect(colourOf.slice(1, 6)).toEqual([0, 1, 2, 3, 0]);
     const two = [{ id: "a", symbol: "", name: {}, numbers: [7] }, { id: "b", symbol: "", name: {}, numbers: [1] }];
     expect(coloursOf({ colours: two })[1]).toBe(1);
+  });
+});
+
+describe("the legend of the track", () => {
+  const shown = (hints: boolean, own: boolean) => {
+    const target = document.createElement("div");
+    mount(Legend, { target, props: { compact: false, hints, own, speak } });
+    return target.textContent ?? "";
+  };
+
+  it("explains chances only where they are worked out, and own numbers only to whoever has some", () => {
+    expect(shown(true, true)).toMatch(/legend-out.*legend-own.*legend-may/s);
+    expect(shown(false, true)).toMatch(/space-said.*legend-own/s);
+    expect(shown(false, true)).not.toMatch(/legend-out|legend-may/);
+    expect(shown(true, false)).not.toContain("legend-own");
   });
 });
 
