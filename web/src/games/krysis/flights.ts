@@ -1,6 +1,6 @@
 /** Which goods went from where to where between two views.  Nothing here decides a rule. */
 import type { Krysis } from "$lib/generated/types";
-import { campOf } from "./krysis";
+import { campOf, sum } from "./krysis";
 
 /** `camp`, `hq` and `team` belong to a seat, `mine` to a space of the current level. */
 export type Whereabouts = `${"camp" | "hq" | "team" | "mine"}:${number}` | "bank";
@@ -15,16 +15,17 @@ export interface Flight {
 
 type Amounts = Map<Whereabouts, number>;
 
-/** Goods of one kind, place by place, as far as the viewer sees them. */
+/** Goods of one kind, place by place, as far as the viewer sees them; a played artefact still lies in its camp. */
 function placed(view: Krysis.View, kind: number): Amounts {
   const amounts: Amounts = new Map();
   view.seats.forEach((player, seat) => {
-    amounts.set(`camp:${seat}`, campOf(player)[kind] ?? 0);
+    const played = [player.weapon, player.transport].filter((card) => kind === 3 && typeof card === "number").length;
+    amounts.set(`camp:${seat}`, (campOf(player)[kind] ?? 0) + played);
     const home = kind < 3 ? player.hq?.[kind] : player.hoard_cards;
     if (typeof home === "number") amounts.set(`hq:${seat}`, home);
   });
-  if (view.theft && view.active !== null) amounts.set(`team:${view.active}`, kind < 3 ? (view.theft.crystals[kind] ?? 0) : view.theft.announced);
-  if (kind < 3 && view.options.bank === "finite") amounts.set("bank", view.bank[kind] ?? 0);
+  if (view.theft && view.active !== null) amounts.set(`team:${view.active}`, kind < 3 ? (view.theft.crystals[kind] ?? 0) : view.theft.drawn);
+  amounts.set("bank", kind < 3 ? (view.bank[kind] ?? 0) : view.pile + sum(view.scrap));
   return amounts;
 }
 
@@ -41,7 +42,7 @@ function digs(before: Krysis.View, view: Krysis.View): Map<number, number> {
 export function flights(before: Krysis.View | null, view: Krysis.View): Flight[] {
   if (!before || before.seats.length !== view.seats.length || view.phase === "over" || view.phase === "bid" || before.phase === "bid") return [];
   const dug = digs(before, view);
-  return [0, 1, 2, 3].flatMap((kind) => ofKind(kind, placed(before, kind), placed(view, kind), dug, view.active ?? before.active));
+  return [0, 1, 2, 3].flatMap((kind) => ofKind(kind, placed(before, kind), placed(view, kind), dug, before.active ?? view.active));
 }
 
 function ofKind(kind: number, was: Amounts, is: Amounts, dug: Map<number, number>, active: number | null): Flight[] {
