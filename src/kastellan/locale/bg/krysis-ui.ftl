@@ -118,7 +118,10 @@ krysis-ui-place-open = предстои
 krysis-ui-no-team = Екипът ви замина: лагерът е без защита.
 krysis-ui-your-hand = Вашите агенти
 krysis-ui-your-deck = Вашето тесте
-krysis-ui-deck-group = отстранени { $gone } от { $of }
+krysis-ui-deck-group = { $gone ->
+    [one] отстранен { $gone } от { $of }
+   *[other] отстранени { $gone } от { $of }
+}
 krysis-ui-removed = отстранен
 krysis-ui-in-hand = в ръка
 krysis-ui-load-one = Натоварване на един { $kind ->
@@ -130,7 +133,10 @@ krysis-ui-bid-one = Един { $kind ->
     [red] червен
     [blue] син
    *[white] бял
-} кристал в ръката; остават { $count }
+} кристал в ръката; { $count ->
+    [one] остава { $count }
+   *[other] остават { $count }
+}
 krysis-ui-steal-one = { $kind ->
     [red] Вземане на един червен кристал
     [blue] Вземане на един син кристал
@@ -192,6 +198,7 @@ krysis-ui-dig-note = { $count ->
     [0] Всичко отива в лагера ви.
    *[other] Всичко отива в лагера ви. За всеки артефакт теглите два и запазвате един.
 }
+krysis-ui-short = Не е останало достатъчно. Получавате: { krysis-goods }.
 krysis-ui-dig = Копай тук
 krysis-ui-keep-title = Запазете един от два артефакта
 krysis-ui-keep-note = { $count ->
@@ -213,7 +220,12 @@ krysis-ui-choose = Сложи закрит
 # Действия
 
 krysis-ui-actions = Действия
-krysis-ui-choose-act = Натоварете стоки, нападнете лагер или работете извънредно.
+krysis-ui-choose-act = { $may ->
+    [load] Натоварете стоки или работете извънредно; сега не можете да нападнете никой лагер.
+    [attack] Нападнете лагер или работете извънредно; сега не можете да натоварите нищо.
+    [overtime] От трите действия сега е възможен само извънредният труд.
+   *[all] Натоварете стоки, нападнете лагер или работете извънредно.
+}
 krysis-ui-combat-is = Екипът ви се бие със сила { $combat }.
 krysis-ui-act-load = Товарене
 krysis-ui-act-load-note = към щаба или банката
@@ -252,7 +264,11 @@ krysis-ui-leaving = Екипът ви напуска лагера в края н
 krysis-ui-end-turn = Край на хода
 
 krysis-ui-act-load-lead = Товарене.
-krysis-ui-load-what = Изберете кристали и артефакти от лагера си или изиграйте транспорт за повече места.
+krysis-ui-load-what = { $transport ->
+    [first] Екипът ви няма място за тези стоки: първо изиграйте транспорт.
+    [yes] Изберете стоки от лагера си или изиграйте транспорт за повече места.
+   *[no] Изберете стоки от лагера си.
+}
 krysis-ui-load-hq = { $count ->
     [one] { $count } стока отива в щаба: { krysis-ui-points } накрая.
    *[other] { $count } стоки отиват в щаба: { krysis-ui-points } накрая.
@@ -292,7 +308,12 @@ krysis-ui-loot-worth = { $artefacts ->
     [0] В щаба струва { $home } накрая, в банката { $bank } веднага.
    *[other] В щаба кристалите струват { $home } накрая, артефактите отделно; в банката всичко струва { $bank } веднага.
 }
-krysis-ui-attack-what = Изберете кристали и обявете артефакти; можете да изиграете оръжие и транспорт.
+krysis-ui-attack-what = Изберете кои стоки да вземете.
+krysis-ui-may-play = { $cards ->
+    [weapon] Можете да изиграете и оръжие.
+    [transport] Можете да изиграете и транспорт.
+   *[both] Можете да изиграете и оръжие, и транспорт.
+}
 krysis-ui-weapon-first = Бойната ви сила не стига: първо изиграйте оръжие.
 krysis-ui-transport-first = Екипът ви няма място за плячката: първо изиграйте транспорт.
 krysis-ui-attack-takes = Вземате от { SEAT($target) }: { krysis-goods }.
@@ -303,10 +324,14 @@ krysis-ui-loot-lead = Плячката ви: { krysis-goods }.
 krysis-ui-loot-hq = В щаба струва { krysis-ui-points } накрая.
 krysis-ui-loot-bank = Банката дава { krysis-ui-points } веднага.
 krysis-ui-loot-camp = Отива в лагера ви.
+krysis-ui-last-round = Това е последният рунд: останалото в лагерите накрая не струва нищо.
 
 krysis-ui-overtime-lead = Извънреден труд.
 krysis-ui-pay-title = Заплащането ви, на стойност { $value }
-krysis-ui-choose-pay = Изберете заплащане; можете да изиграете оръжие за защита на лагера.
+krysis-ui-choose-pay = { $weapon ->
+    [yes] Изберете заплащане; можете да изиграете оръжие за защита на лагера.
+   *[no] Изберете заплащане.
+}
 krysis-ui-overtime-note = Екипът остава и защитава лагера.
 krysis-ui-overtime-armed = Екипът остава и защитава лагера с това оръжие: { NAME($artefact, kind: "artefact") }.
 krysis-ui-pay-this = Вземате в лагера: { krysis-crystals }.
@@ -327,7 +352,11 @@ krysis-ui-snatch-none = Не вземай нищо
 
 krysis-ui-refill = Нови агенти
 krysis-ui-refill-lead = Нов агент { $number } от 3.
-krysis-ui-choose-pile = Изтеглете от носачите или от воините си.
+krysis-ui-choose-pile = { $piles ->
+    [carrier] Останали са ви само носачи: изтеглете един.
+    [warrior] Останали са ви само воини: изтеглете един.
+   *[both] Изтеглете от носачите или от воините си.
+}
 krysis-ui-draw = { $kind ->
     [carrier] Изтегли носач
    *[warrior] Изтегли воин

@@ -156,6 +156,7 @@ krysis-ui-dig-note = { $count ->
     [0] All of it goes to your camp.
    *[other] All of it goes to your camp. For each artefact you draw two and keep one.
 }
+krysis-ui-short = Not enough of it is left. You get: { krysis-goods }.
 krysis-ui-dig = Dig here
 krysis-ui-keep-title = Keep one of two artefacts
 krysis-ui-keep-note = { $count ->
@@ -177,7 +178,12 @@ krysis-ui-choose = Put face down
 # Actions
 
 krysis-ui-actions = Actions
-krysis-ui-choose-act = Load goods, attack a camp or work overtime.
+krysis-ui-choose-act = { $may ->
+    [load] Load goods or work overtime; no camp can be attacked now.
+    [attack] Attack a camp or work overtime; nothing can be loaded now.
+    [overtime] Of the three actions only overtime is possible now.
+   *[all] Load goods, attack a camp or work overtime.
+}
 krysis-ui-combat-is = Your team fights with { $combat }.
 krysis-ui-act-load = Load goods
 krysis-ui-act-load-note = to headquarters or bank
@@ -204,7 +210,11 @@ krysis-ui-leaving = Your team leaves the camp when your turn ends.
 krysis-ui-end-turn = End turn
 
 krysis-ui-act-load-lead = Load goods.
-krysis-ui-load-what = Choose crystals and artefacts of your camp, or play a transport for more slots.
+krysis-ui-load-what = { $transport ->
+    [first] Your team has no slot for these goods: play a transport first.
+    [yes] Choose goods of your camp, or play a transport for more slots.
+   *[no] Choose goods of your camp.
+}
 krysis-ui-load-hq = { $count ->
     [one] { $count } good goes home, worth { krysis-ui-points } at the end.
    *[other] { $count } goods go home, worth { krysis-ui-points } at the end.
@@ -244,7 +254,12 @@ krysis-ui-loot-worth = { $artefacts ->
     [0] At home worth { $home } at the end, in the bank { $bank } at once.
    *[other] At home the crystals are worth { $home } at the end, the artefacts more; in the bank all are worth { $bank } at once.
 }
-krysis-ui-attack-what = Choose crystals and announce artefacts to take; you may play a weapon and a transport.
+krysis-ui-attack-what = Choose the goods to take.
+krysis-ui-may-play = { $cards ->
+    [weapon] You may also play a weapon.
+    [transport] You may also play a transport.
+   *[both] You may also play a weapon and a transport.
+}
 krysis-ui-weapon-first = You are not strong enough: play a weapon first.
 krysis-ui-transport-first = Your team has no slot for what lies there: play a transport first.
 krysis-ui-attack-takes = You take { krysis-goods } from { SEAT($target) }.
@@ -255,10 +270,14 @@ krysis-ui-loot-lead = Your loot: { krysis-goods }.
 krysis-ui-loot-hq = At home it is worth { krysis-ui-points } at the end.
 krysis-ui-loot-bank = The bank gives { krysis-ui-points } at once.
 krysis-ui-loot-camp = It goes to your camp.
+krysis-ui-last-round = This is the last round: what is left in camps is worth nothing at the end.
 
 krysis-ui-overtime-lead = Overtime.
 krysis-ui-pay-title = Your pay, worth { $value }
-krysis-ui-choose-pay = Choose your pay; you may play a weapon to defend the camp.
+krysis-ui-choose-pay = { $weapon ->
+    [yes] Choose your pay; you may play a weapon to defend the camp.
+   *[no] Choose your pay.
+}
 krysis-ui-overtime-note = The team stays and defends the camp.
 krysis-ui-overtime-armed = The team stays and defends the camp with { NAME($artefact, kind: "artefact") }.
 krysis-ui-pay-this = Take { krysis-crystals } into your camp.
@@ -279,7 +298,11 @@ krysis-ui-snatch-none = Take nothing
 
 krysis-ui-refill = New agents
 krysis-ui-refill-lead = New agent { $number } of 3.
-krysis-ui-choose-pile = Draw from your carriers or your warriors.
+krysis-ui-choose-pile = { $piles ->
+    [carrier] Only carriers are left in your piles: draw one.
+    [warrior] Only warriors are left in your piles: draw one.
+   *[both] Draw from your carriers or your warriors.
+}
 krysis-ui-draw = { $kind ->
     [carrier] Draw a carrier
    *[warrior] Draw a warrior

@@ -118,7 +118,7 @@ krysis-ui-place-open = à venir
 krysis-ui-no-team = Votre équipe est partie : le camp est sans défense.
 krysis-ui-your-hand = Vos agents
 krysis-ui-your-deck = Votre paquet
-krysis-ui-deck-group = { $of ->
+krysis-ui-deck-group = { $gone ->
     [one] { $gone } retiré sur { $of }
    *[other] { $gone } retirés sur { $of }
 }
@@ -195,6 +195,7 @@ krysis-ui-dig-note = { $count ->
     [0] Tout va dans votre camp.
    *[other] Tout va dans votre camp. Pour chaque artefact, vous en piochez deux et en gardez un.
 }
+krysis-ui-short = Il n’en reste pas assez. Vous recevez : { krysis-goods }.
 krysis-ui-dig = Creuser ici
 krysis-ui-keep-title = Gardez un artefact sur deux
 krysis-ui-keep-note = { $count ->
@@ -216,7 +217,12 @@ krysis-ui-choose = Poser face cachée
 # Les actions
 
 krysis-ui-actions = Actions
-krysis-ui-choose-act = Chargez des biens, attaquez un camp ou faites des heures supplémentaires.
+krysis-ui-choose-act = { $may ->
+    [load] Chargez des biens ou faites des heures supplémentaires ; aucun camp ne peut être attaqué.
+    [attack] Attaquez un camp ou faites des heures supplémentaires ; rien ne peut être chargé.
+    [overtime] Des trois actions, seules les heures supplémentaires sont possibles.
+   *[all] Chargez des biens, attaquez un camp ou faites des heures supplémentaires.
+}
 krysis-ui-combat-is = Votre équipe a une force de { $combat }.
 krysis-ui-act-load = Charger
 krysis-ui-act-load-note = vers le quartier général ou la banque
@@ -255,7 +261,11 @@ krysis-ui-leaving = Votre équipe quittera le camp à la fin de votre tour.
 krysis-ui-end-turn = Terminer le tour
 
 krysis-ui-act-load-lead = Charger.
-krysis-ui-load-what = Choisissez des cristaux et des artefacts de votre camp, ou jouez un transport pour plus de place.
+krysis-ui-load-what = { $transport ->
+    [first] Votre équipe n’a pas d’emplacement pour ces biens : jouez d’abord un transport.
+    [yes] Choisissez des biens de votre camp, ou jouez un transport pour plus de place.
+   *[no] Choisissez des biens de votre camp.
+}
 krysis-ui-load-hq = { $count ->
     [one] { $count } bien va au quartier général : { krysis-ui-points } à la fin.
    *[other] { $count } biens vont au quartier général : { krysis-ui-points } à la fin.
@@ -295,7 +305,12 @@ krysis-ui-loot-worth = { $artefacts ->
     [0] Au quartier général : { $home } à la fin ; à la banque : { $bank } tout de suite.
    *[other] Au quartier général, les cristaux valent { $home } à la fin, les artefacts en plus ; à la banque, le tout vaut { $bank } tout de suite.
 }
-krysis-ui-attack-what = Choisissez des cristaux et annoncez des artefacts ; vous pouvez jouer une arme et un transport.
+krysis-ui-attack-what = Choisissez les biens à prendre.
+krysis-ui-may-play = { $cards ->
+    [weapon] Vous pouvez aussi jouer une arme.
+    [transport] Vous pouvez aussi jouer un transport.
+   *[both] Vous pouvez aussi jouer une arme et un transport.
+}
 krysis-ui-weapon-first = Votre force ne suffit pas : jouez d’abord une arme.
 krysis-ui-transport-first = Votre équipe n’a pas d’emplacement pour ce butin : jouez d’abord un transport.
 krysis-ui-attack-takes = Vous prenez à { SEAT($target) } : { krysis-goods }.
@@ -306,10 +321,14 @@ krysis-ui-loot-lead = Votre butin : { krysis-goods }.
 krysis-ui-loot-hq = Au quartier général, il vaut { krysis-ui-points } à la fin.
 krysis-ui-loot-bank = La banque en donne { krysis-ui-points } tout de suite.
 krysis-ui-loot-camp = Il va dans votre camp.
+krysis-ui-last-round = C’est la dernière manche : ce qui reste dans les camps ne vaut rien à la fin.
 
 krysis-ui-overtime-lead = Heures supplémentaires.
 krysis-ui-pay-title = Votre paie, d’une valeur de { $value }
-krysis-ui-choose-pay = Choisissez votre paie ; vous pouvez jouer une arme pour défendre le camp.
+krysis-ui-choose-pay = { $weapon ->
+    [yes] Choisissez votre paie ; vous pouvez jouer une arme pour défendre le camp.
+   *[no] Choisissez votre paie.
+}
 krysis-ui-overtime-note = L’équipe reste et défend le camp.
 krysis-ui-overtime-armed = L’équipe reste et défend le camp avec cette arme : { NAME($artefact, kind: "artefact") }.
 krysis-ui-pay-this = Prendre au camp : { krysis-crystals }.
@@ -330,7 +349,11 @@ krysis-ui-snatch-none = Ne rien prendre
 
 krysis-ui-refill = Nouveaux agents
 krysis-ui-refill-lead = Nouvel agent { $number } sur 3.
-krysis-ui-choose-pile = Piochez parmi vos porteurs ou vos guerriers.
+krysis-ui-choose-pile = { $piles ->
+    [carrier] Il ne reste que des porteurs dans vos piles : piochez-en un.
+    [warrior] Il ne reste que des guerriers dans vos piles : piochez-en un.
+   *[both] Piochez parmi vos porteurs ou vos guerriers.
+}
 krysis-ui-draw = { $kind ->
     [carrier] Piocher un porteur
    *[warrior] Piocher un guerrier

@@ -1,8 +1,8 @@
 /** What the action bar says to the player who chooses now. */
 import type { Krysis } from "$lib/generated/types";
 import type { Bar, BarButton, Speak } from "../board";
-import { bundle, rewards, type Data } from "./content";
-import { bidValue, facts, find, missing, sum, type Action } from "./krysis";
+import { brings, bundle, rewards, type Data } from "./content";
+import { bidValue, facts, find, given, missing, only, sum, type Action } from "./krysis";
 
 export type Place = "hq" | "bank" | "camp";
 
@@ -63,8 +63,10 @@ function placeBar(scene: Scene): Bar {
   const { view, data, picked, speak } = scene;
   const lead = speak("krysis-ui-your-turn");
   if (picked?.type !== "dig") return { lead, sentence: speak("krysis-ui-choose-space", { level: view.round }) };
-  const reward = rewards(data.mine[view.round - 1]?.[picked.space] ?? "")[picked.alternative] ?? "";
-  return { lead, sentence: speak("krysis-ui-dig-this", { space: picked.space + 1, ...facts(bundle(reward)) }), consequence: speak("krysis-ui-dig-note", { count: bundle(reward)[3] }), buttons: [button(scene, "krysis-ui-dig", picked)] };
+  const reward = bundle(rewards(data.mine[view.round - 1]?.[picked.space] ?? "")[picked.alternative] ?? "");
+  const { goods, cards, short } = given(view, reward);
+  const consequence = short ? speak("krysis-ui-short", facts(goods)) : speak("krysis-ui-dig-note", { count: cards > 1 ? reward[3] : 0 });
+  return { lead, sentence: speak("krysis-ui-dig-this", { space: picked.space + 1, ...facts(reward) }), consequence, buttons: [button(scene, "krysis-ui-dig", picked)] };
 }
 
 function keepBar(scene: Scene): Bar {
@@ -82,8 +84,9 @@ function teamBar(scene: Scene): Bar {
 }
 
 function refillBar(scene: Scene): Bar {
-  const { view, seat, speak } = scene;
-  return { lead: speak("krysis-ui-refill-lead", { number: (view.seats[seat]?.agents.recruits ?? 0) + 1 }), sentence: speak("krysis-ui-choose-pile") };
+  const { view, seat, actions, speak } = scene;
+  const kinds = only(actions, "recruit").map((one) => one.kind);
+  return { lead: speak("krysis-ui-refill-lead", { number: (view.seats[seat]?.agents.recruits ?? 0) + 1 }), sentence: speak("krysis-ui-choose-pile", { piles: kinds.length === 1 ? kinds[0]! : "both" }) };
 }
 
 function turnBar(scene: Scene): Bar {
@@ -99,17 +102,38 @@ function menuBar(scene: Scene): Bar {
   const lead = speak("krysis-ui-your-turn");
   if (picked && (picked.type === "mine" || picked.type === "transmute" || picked.type === "spy")) {
     const more = { ...picked } as unknown as Record<string, number | string>;
-    return { lead, sentence: speak(`krysis-ui-use-${picked.type}`, more), buttons: [...end, button(scene, "krysis-ui-use", picked)] };
+    return { lead, sentence: speak(`krysis-ui-use-${picked.type}`, more), consequence: picked.type === "mine" ? shortOf(scene, picked.agent) : undefined, buttons: [...end, button(scene, "krysis-ui-use", picked)] };
   }
   if (view.acted) return { lead, sentence: speak("krysis-ui-specials-left"), consequence: view.leaving ? speak("krysis-ui-leaving") : undefined, buttons: end };
-  return { lead, sentence: speak("krysis-ui-choose-act"), consequence: speak("krysis-ui-combat-is", { combat: view.seats[seat]?.combat ?? 0 }) };
+  return { lead, sentence: speak("krysis-ui-choose-act", { may: acts(actions) }), consequence: speak("krysis-ui-combat-is", { combat: view.seats[seat]?.combat ?? 0 }) };
 }
 
+/** Which of load and attack can be completed; overtime always can (KRY-31). */
+function acts(actions: readonly Action[]): string {
+  const [load, attack] = [only(actions, "load").length > 0, only(actions, "attack").length > 0];
+  return load && attack ? "all" : load ? "load" : attack ? "attack" : "overtime";
+}
+
+/** What a master miner brings where the supply no longer has what the card shows. */
+function shortOf({ view, data, speak }: Scene, agent: number): string | undefined {
+  const { goods, short } = given(view, brings(data, agent));
+  return short ? speak("krysis-ui-short", facts(goods)) : undefined;
+}
+
+/** Which kinds of artefact may be played now: "weapon", "transport", "both", or nothing. */
+function playable({ data, actions }: Scene): string {
+  const kinds = new Set(only(actions, "play").map((one) => data.artefacts[one.artefact]?.kind));
+  return kinds.size > 1 ? "both" : ([...kinds][0] ?? "");
+}
+
+/** Goods may be taken with the slots there are. */
+const takes = (actions: readonly Action[]) => actions.some(({ type }) => type === "add_crystal" || type === "add_artefact" || type === "announce");
+
 function loadBar(scene: Scene, draft: Krysis.DraftView): Bar {
-  const { place, speak } = scene;
+  const { actions, place, speak } = scene;
   const count = sum(draft.crystals) + sum(draft.artefacts);
   const lead = speak("krysis-ui-act-load-lead");
-  if (!count) return { lead, sentence: speak("krysis-ui-load-what"), buttons: anew(scene) };
+  if (!count) return { lead, sentence: speak("krysis-ui-load-what", { transport: !takes(actions) ? "first" : playable(scene) ? "yes" : "no" }), buttons: anew(scene) };
   const to = place === "bank" ? "bank" : "hq";
   return {
     lead,
@@ -123,7 +147,11 @@ function attackBar(scene: Scene, draft: Krysis.DraftView): Bar {
   const { speak } = scene;
   const target = draft.target ?? 0;
   const lead = speak("krysis-ui-attack-lead", { target });
-  if (!sum(draft.crystals) && !draft.announced) return { lead, sentence: speak(attackNeeds(scene, draft)), buttons: anew(scene) };
+  const cards = playable(scene);
+  if (!sum(draft.crystals) && !draft.announced) {
+    const needs = attackNeeds(scene, draft);
+    return { lead, sentence: speak(needs), consequence: needs === "krysis-ui-attack-what" && cards ? speak("krysis-ui-may-play", { cards }) : undefined, buttons: anew(scene) };
+  }
   return {
     lead,
     sentence: speak("krysis-ui-attack-takes", { ...facts(draft.crystals, draft.announced), target }),
@@ -135,15 +163,19 @@ function attackBar(scene: Scene, draft: Krysis.DraftView): Bar {
 /** What comes first in an attack that has taken nothing yet: strength, a slot, or the choice itself. */
 function attackNeeds({ view, seat, data, actions }: Scene, draft: Krysis.DraftView): string {
   if (missing(view, draft, seat, data)) return "krysis-ui-weapon-first";
-  const may = actions.some((action) => action.type === "add_crystal" || action.type === "announce");
-  return may ? "krysis-ui-attack-what" : "krysis-ui-transport-first";
+  return takes(actions) ? "krysis-ui-attack-what" : "krysis-ui-transport-first";
+}
+
+/** In the last round camps are worth nothing any more (KRY-67). */
+function isLast({ view, data }: Scene): boolean {
+  return view.round === data.mine.length;
 }
 
 function payBar(scene: Scene, draft: Krysis.DraftView): Bar {
   const { picked, speak } = scene;
   const lead = speak("krysis-ui-overtime-lead");
-  const consequence = draft.weapon === null ? speak("krysis-ui-overtime-note") : speak("krysis-ui-overtime-armed", { artefact: draft.weapon });
-  if (picked?.type !== "take_pay") return { lead, sentence: speak("krysis-ui-choose-pay"), consequence, buttons: anew(scene) };
+  const consequence = isLast(scene) ? speak("krysis-ui-last-round") : draft.weapon === null ? speak("krysis-ui-overtime-note") : speak("krysis-ui-overtime-armed", { artefact: draft.weapon });
+  if (picked?.type !== "take_pay") return { lead, sentence: speak("krysis-ui-choose-pay", { weapon: playable(scene) ? "yes" : "no" }), consequence, buttons: anew(scene) };
   return { lead, sentence: speak("krysis-ui-pay-this", facts([picked.red, picked.blue, picked.white], 0)), consequence, buttons: [...anew(scene), button(scene, "krysis-ui-take-pay", picked)] };
 }
 
@@ -170,7 +202,7 @@ function destinationBar(scene: Scene): Bar {
   return {
     lead: speak("krysis-ui-loot-lead", goods),
     sentence: speak(`krysis-ui-loot-${place}`, { points: (place === "bank" ? theft?.bank : theft?.home) ?? 0 }),
-    consequence: speak(place === "camp" ? "krysis-ui-team-stays" : "krysis-ui-load-leaves"),
+    consequence: speak(place !== "camp" ? "krysis-ui-load-leaves" : isLast(scene) ? "krysis-ui-last-round" : "krysis-ui-team-stays"),
     buttons: [button(scene, `krysis-ui-deliver-${place}`, { type: "deliver", place })],
   };
 }

@@ -73,6 +73,12 @@ export function skillOf(agent: Agent): { name: string; value: string } | null {
   return { name, value };
 }
 
+/** What a master miner shows on the card. */
+export function brings(data: Data, agent: number): Four {
+  const shown = data.all_agents[agent];
+  return bundle(shown ? (skillOf(shown)?.value ?? "") : "");
+}
+
 /** Name agents, artefacts, companies, crystals and missions by id or number. */
 export function namer(content: unknown): Namer {
   const data = content as Data | null;

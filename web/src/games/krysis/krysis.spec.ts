@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Krysis } from "$lib/generated/types";
 import { amount, bundle, multiplier, namer, rewards, skillOf, type Data } from "./content";
-import { bidValue, campOf, carriers, combats, find, notes, only, others, pack, same, sentence, speeds, spread, used, type Action } from "./krysis";
+import { bidValue, campOf, carriers, combats, find, given, isOpen, notes, only, others, pack, same, sentence, speeds, spread, unseen, used, type Action } from "./krysis";
 import { myBar, type Scene } from "./bars";
 import house from "../../../../src/kastellan/games/krysis/content/house.json";
 
@@ -52,6 +52,21 @@ describe("a team", () => {
     expect(speeds(data, player())).toEqual({ parts: [3, 6, 7], total: 16 });
     expect(speeds(data, player({ camp: [0, 0, 0] }))).toEqual({ parts: [], total: 16 });
     expect(combats(data, player({ weapon: RIFLE, combat: 11 }))).toEqual({ parts: [0, 0, 6, 5], total: 11 });
+  });
+
+  it("counts a weapon that is about to be played", () => {
+    expect(combats(data, player(), undefined, RIFLE)).toEqual({ parts: [0, 0, 6, 5], total: 11 });
+    expect(combats(data, player({ weapon: RIFLE, combat: 11 }), undefined, RIFLE).total).toBe(11);
+  });
+
+  it("carries artefacts that the viewer does not know face down", () => {
+    const loot = { announced: 2, drawn: 2 };
+    expect([unseen({ ...loot, artefacts: null }), unseen({ ...loot, artefacts: [0, 2, 0, 0, 0, 0] }), unseen({ ...loot, artefacts: [0, 1, 0, 0, 0, 0] }), unseen(null)]).toEqual([2, 0, 1, 0]);
+  });
+
+  it("has left its camp only once teams are revealed", () => {
+    const gone = player({ defended: false });
+    expect([isOpen(view({ phase: "keep" }), gone), isOpen(view({ phase: "team", reveal: 1 }), gone), isOpen(view(), player())]).toEqual([true, false, false]);
   });
 
   it("carries the load of the picture: 2 red, 1 blue, 5 white and a rifle on six of seven slots", () => {
@@ -113,6 +128,41 @@ describe("the bar", () => {
     expect(says(4, true, [])).toContain("krysis-ui-weapon-first");
     expect([says(5, true, []), says(0, false, [])].every((text) => text.includes("krysis-ui-transport-first"))).toBe(true);
     expect(says(5, true, [{ type: "announce" }])).toContain("krysis-ui-attack-what");
+  });
+
+  const finite = { ...view().options, bank: "finite" } as const;
+
+  it("promises of a reward only what is left", () => {
+    expect(given(view({ options: finite, bank: [1, 9, 9], pile: 0, scrap: [0, 1, 0, 0, 0, 0] }), [2, 1, 0, 2])).toEqual({ goods: [1, 1, 0, 1], cards: 1, short: true });
+    expect(given(view({ bank: [-3, 0, 0] }), [2, 1, 0, 1])).toEqual({ goods: [2, 1, 0, 1], cards: 12, short: false });
+    const dig: Action = { type: "dig", space: 0, alternative: 0 };
+    const says = (bank: [number, number, number]) => myBar(scene({ phase: "place", options: finite, bank }, [dig], { picked: dig })).consequence;
+    expect([says([1, 9, 9]), says([9, 9, 9])]).toEqual(['krysis-ui-short{"red":1,"blue":0,"white":0,"artefacts":0}', 'krysis-ui-dig-note{"count":0}']);
+    const miner = data.all_agents.findIndex((agent) => agent.id === "SA2");
+    const mine: Action = { type: "mine", agent: miner };
+    expect(myBar(scene({ options: finite, bank: [1, 9, 9] }, [mine], { picked: mine })).consequence).toContain('"red":1');
+    expect(myBar(scene({}, [mine], { picked: mine })).consequence).toBeUndefined();
+  });
+
+  it("names only what can be begun, played, loaded and drawn", () => {
+    const says = (change: Partial<Krysis.View>, actions: Action[]) => [myBar(scene(change, actions)).sentence, myBar(scene(change, actions)).consequence ?? ""].join(" ");
+    expect([says({}, [{ type: "overtime" }]), says({}, [{ type: "load" }]), says({}, [{ type: "attack", target: 1 }]), says({}, [{ type: "load" }, { type: "attack", target: 1 }])].map((text) => /"may":"(\w+)"/.exec(text)?.[1])).toEqual(["overtime", "load", "attack", "all"]);
+    const [gun, car]: Action[] = [{ type: "play", artefact: RIFLE }, { type: "play", artefact: BUGGY }];
+    const empty: Krysis.DraftView = { ...draft, crystals: [0, 0, 0] };
+    const crystal: Action = { type: "add_crystal", colour: 0 };
+    expect([[car!], [crystal, car!], [crystal]].map((actions) => /"transport":"(\w+)"/.exec(says({ draft: empty }, actions))?.[1])).toEqual(["first", "yes", "no"]);
+    const rival = view().seats.map((one) => ({ ...one, defended: false }));
+    const attack = (actions: Action[]) => /"cards":"(\w+)"/.exec(says({ draft: { ...empty, act: "attack" }, seats: rival }, actions))?.[1];
+    expect([attack([crystal]), attack([crystal, gun!]), attack([crystal, car!]), attack([crystal, gun!, car!])]).toEqual([undefined, "weapon", "transport", "both"]);
+    expect([[gun!], []].map((actions) => /"weapon":"(\w+)"/.exec(says({ draft: { ...empty, act: "overtime" } }, actions))?.[1])).toEqual(["yes", "no"]);
+    const draw = (...kinds: ("carrier" | "warrior")[]) => says({ phase: "refill" }, kinds.map((kind) => ({ type: "recruit", kind })));
+    expect([draw("carrier"), draw("warrior", "carrier")].map((text) => /"piles":"(\w+)"/.exec(text)?.[1])).toEqual(["carrier", "both"]);
+  });
+
+  it("warns in the last round that camps are worth nothing", () => {
+    const overtime = { ...draft, act: "overtime" };
+    expect([3, 5].map((round) => myBar(scene({ round, draft: overtime }, [])).consequence)).toEqual(["krysis-ui-overtime-note{}", "krysis-ui-last-round{}"]);
+    expect([3, 5].map((round) => myBar(scene({ round, phase: "destination" }, [], { place: "camp" })).consequence)).toEqual(["krysis-ui-team-stays{}", "krysis-ui-last-round{}"]);
   });
 
   it("says in every phase what may be done, with at most two buttons", () => {

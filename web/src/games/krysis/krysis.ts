@@ -46,6 +46,20 @@ export function missing(view: Krysis.View, draft: Krysis.DraftView, seat: number
   return Math.max(0, rival.defence - (view.seats[seat]?.combat ?? 0) - powerOf(draft, data) + 1);
 }
 
+/** Return what of a reward the supply can still give, and how many artefact cards there are to draw (KRY-21, KRY-72). */
+export function given(view: Krysis.View, reward: Four): { goods: Four; cards: number; short: boolean } {
+  const cards = view.pile + sum(view.scrap);
+  const stock = view.options.bank === "finite" ? [...view.bank, cards] : [Infinity, Infinity, Infinity, cards];
+  const [red = 0, blue = 0, white = 0, artefacts = 0] = reward.map((count, kind) => Math.min(count, stock[kind] ?? 0));
+  const goods = [red, blue, white, artefacts] as const;
+  return { goods, cards, short: sum(goods) < sum(reward) };
+}
+
+/** Return whether the team of a camp has left it in this round (KRY-36). */
+export function isOpen(view: Krysis.View, player: Krysis.SeatView): boolean {
+  return view.reveal === 3 && !player.defended;
+}
+
 /** Return what the weapon of an attack adds. */
 export function powerOf(draft: Krysis.DraftView, data: Data): number {
   return draft.weapon === null ? 0 : (data.artefacts[draft.weapon]?.combat ?? 0);
@@ -70,10 +84,12 @@ export function speeds(data: Data, player: Krysis.SeatView, team: readonly numbe
   return { parts: sum(parts) === total ? parts : [], total };
 }
 
-export function combats(data: Data, player: Krysis.SeatView, team: readonly number[] = player.agents.team): Sum {
+/** With a weapon beyond the one that lies there: what it would come to. */
+export function combats(data: Data, player: Krysis.SeatView, team: readonly number[] = player.agents.team, weapon: number | null = player.weapon): Sum {
   const parts = team.map((agent) => amount(data.all_agents[agent]?.combat, player.camp));
-  const total = player.combat + sum(parts.slice(player.agents.team.length));
-  if (player.weapon !== null) parts.push(data.artefacts[player.weapon]?.combat ?? 0);
+  const power = weapon === null ? 0 : (data.artefacts[weapon]?.combat ?? 0);
+  const total = player.combat + sum(parts.slice(player.agents.team.length)) + (player.weapon === null ? power : 0);
+  if (weapon !== null) parts.push(power);
   return { parts: sum(parts) === total ? parts : [], total };
 }
 
@@ -122,6 +138,11 @@ export function pack(list: Carrier[], crystals: readonly number[], artefacts: re
 /** List artefact types one by one: [0, 2, 0, …] gives [1, 1]. */
 export function spread(types: readonly number[]): number[] {
   return types.flatMap((count, type) => Array.from({ length: count }, () => type));
+}
+
+/** How many artefacts of a load or loot the viewer does not know: not drawn yet, or seen by others only (KRY-52). */
+export function unseen(loot: { announced: number; artefacts: readonly number[] | null } | null): number {
+  return loot ? Math.max(0, loot.announced - sum(loot.artefacts)) : 0;
 }
 
 export function used(list: readonly Carrier[]): [number, number] {
@@ -175,7 +196,7 @@ export function notes(view: Krysis.View, speak: Speak): SeatNote[] {
     const score = view.scores?.[seat]?.total ?? player.score;
     const waits = SEALED.includes(view.phase) && player.ready;
     const place = view.order.indexOf(seat);
-    const acting = ["action", "theft", "destination"].includes(view.phase) && view.turn !== null;
+    const acting = view.reveal === 3 && view.turn !== null;
     const remark = waits ? speak(view.phase === "bid" || view.phase === "team" ? "krysis-ui-sealed" : "krysis-ui-ready") : acting && place < (view.turn ?? 0) ? speak("krysis-ui-has-acted") : acting && player.initiative !== null ? speak("krysis-ui-initiative-is", { initiative: player.initiative }) : undefined;
     return { figure: String(score), label: speak("krysis-ui-points", { points: score }), sealed: waits, remark };
   });
