@@ -194,6 +194,7 @@ decrypto-ui-theirs-none = тяхна
 decrypto-ui-rounds = Подсказки, отговори и кодове по рундове
 decrypto-ui-col-clue = подсказка
 decrypto-ui-col-guess = наш отговор
+decrypto-ui-col-decoding = отговор
 decrypto-ui-col-true = верен код
 decrypto-ui-your-three = вашите три подсказки
 decrypto-ui-lists = Подсказки за всяка ключова дума

@@ -35,7 +35,7 @@ decrypto-ui-seconds-left = { $seconds ->
    *[other] { $seconds } seconds left.
 }
 
-decrypto-ui-screen = Screen of { $team }
+decrypto-ui-screen = Screen: { $team }
 decrypto-ui-their-screen = { $team }: sealed screen
 decrypto-ui-sealed = sealed
 decrypto-ui-windows-own = Only your team sees these words.
@@ -111,10 +111,10 @@ decrypto-ui-reopen = Reopen
 decrypto-ui-agreed = You have agreed to { $guess }.
 decrypto-ui-agreed-help = Your team-mates agree as well or reopen it.
 decrypto-ui-fixed = Your team’s guess is fixed: { $guess }.
-decrypto-ui-fixed-help = When { $team } is ready too, the interception is announced first.
+decrypto-ui-fixed-help = As soon as the other side ({ $team }) is ready, the interception is announced first.
 decrypto-ui-own-clues = Your clues are being discussed.
 decrypto-ui-own-clues-help = You take no part and show no reaction until your code is revealed.
-decrypto-ui-watch = The clues of { $team } are being discussed.
+decrypto-ui-watch = The clues are being discussed ({ $team }).
 decrypto-ui-listen = { $team } decodes. Note the clues.
 decrypto-ui-listen-help = There is no interception in round 1.
 
@@ -168,7 +168,7 @@ decrypto-ui-ground-DEC-53 = No own keyword
 decrypto-ui-ground-DEC-54 = No translation
 decrypto-ui-ground-DEC-55 = No common root
 
-decrypto-ui-told = Reveal of round { $round }: code of { $team }
+decrypto-ui-told = Reveal of round { $round }: code ({ $team })
 decrypto-ui-told-interception = { $team } tried to intercept: { $guess }.
 decrypto-ui-told-decoding = { $team } tried to decode: { $guess }.
 decrypto-ui-told-code = The code is { $code }.
@@ -194,6 +194,7 @@ decrypto-ui-theirs-none = theirs
 decrypto-ui-rounds = Clues, guesses and codes by round
 decrypto-ui-col-clue = clue
 decrypto-ui-col-guess = our guess
+decrypto-ui-col-decoding = guess
 decrypto-ui-col-true = true code
 decrypto-ui-your-three = your three clues
 decrypto-ui-lists = Clues for each keyword

@@ -194,6 +194,7 @@ decrypto-ui-theirs-none = le leur
 decrypto-ui-rounds = Indices, réponses et codes par manche
 decrypto-ui-col-clue = indice
 decrypto-ui-col-guess = notre réponse
+decrypto-ui-col-decoding = réponse
 decrypto-ui-col-true = vrai code
 decrypto-ui-your-three = vos trois indices
 decrypto-ui-lists = Indices de chaque mot-clé

@@ -115,7 +115,7 @@ function deskBar({ view, speak, send, desk, legal }: Doing, lines: NonNullable<V
   const empty = of("empty");
   const warned = of("warning").length > 0;
   const ready = desk.checked && !blocked.length && !open.length && !empty.length && may(legal, "submit_clues");
-  let said = speak("decrypto-ui-hand-in-ready");
+  let said = speak(desk.checked ? "decrypto-ui-hand-in-ready" : "decrypto-ui-checking");
   if (empty.length) said = speak("decrypto-ui-clue-missing", { lines: empty, count: empty.length });
   if (open.length) said = speak("decrypto-ui-clue-confirm", { lines: open, count: open.length });
   if (blocked.length) said = speak("decrypto-ui-clue-correct", { lines: blocked, count: blocked.length });

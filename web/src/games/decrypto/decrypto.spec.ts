@@ -140,6 +140,12 @@ describe("what is said", () => {
     expect(handing(three(timed(desk.view, 30, 90, false)))).toContain("hand-in-sand");
   });
 
+  it("does not offer to hand in what is still being checked", () => {
+    const passing = { ...desk.view, desk: desk.view.desk!.map((line) => ({ ...line, text: "x", status: "passes", findings: [] })) };
+    const said = (checked: boolean) => barOf({ ...doing(desk), view: passing, desk: { checked, confirmed: [false, false, false] } }).sentence;
+    expect([said(true), said(false)]).toEqual(["decrypto-ui-hand-in-ready {}", "decrypto-ui-checking {}"]);
+  });
+
   it("sends nobody to words that they do not have, nor in round 1 to clues that nobody gave (DEC-56)", () => {
     const first = { ...desk.view, round: 1, desk: null };
     const help = (view: View, seat: number | null) => sentence(view, seat, speak).consequence;
@@ -203,6 +209,16 @@ describe("a side of the sheet", () => {
         }
       }
     expect(shown.flatMap(({ view }) => view.sheet.flatMap((side) => sheetRounds(view, side))).some((one) => one.caught || one.misread)).toBe(true);
+  });
+});
+
+describe("the sheet of a spectator", () => {
+  it("holds the announced decoding instead of a guess of their own, and none that is not announced (DEC-22)", () => {
+    const { view } = shown.findLast((one) => one.view.phase === "guess" && one.view.history.length > 1)!;
+    const watched = { ...view, viewer: null, sheet: view.sheet.map((side) => ({ ...side, rows: side.rows.map((row) => ({ ...row, guess: null })) })) };
+    for (const side of watched.sheet)
+      for (const { row, round, guess } of sheetRounds(watched, side))
+        expect(guess).toEqual(row?.code ? view.history.find((half) => half.team === side.team && half.round === round)!.decoding : null);
   });
 });
 

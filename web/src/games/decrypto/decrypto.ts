@@ -54,6 +54,8 @@ export interface SheetRound {
   round: number;
   /** What is written down; null before the clues are known. */
   row: Decrypto.Row | null;
+  /** The guess of the sheet's owner; a spectator, who makes none, sees how its team decoded. */
+  guess: Digits | null;
   /** Its clues are being written, or wait for their turn. */
   sealed: boolean;
   caught: boolean;
@@ -68,7 +70,8 @@ export function sheetRounds(view: View, side: Decrypto.Side): SheetRound[] {
     const row = side.rows.find((one) => one.round === round) ?? null;
     const told = view.history.find((half) => half.team === side.team && half.round === round);
     const caught = told !== undefined && same(told.interception, told.code);
-    return { round, row, sealed: playing && row === null && round === view.round, caught, misread: told !== undefined && !same(told.decoding, told.code) };
+    const guess = row?.guess ?? (view.viewer === null ? (told?.decoding ?? null) : null);
+    return { round, row, guess, sealed: playing && row === null && round === view.round, caught, misread: told !== undefined && !same(told.decoding, told.code) };
   });
 }
 
