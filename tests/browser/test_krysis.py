@@ -130,7 +130,7 @@ CLICKS = {
     "choose": [".agents [data-may='true']", MAIN],
     "confirm": [MAIN],
     "deliver": [MAIN],
-    "dig": [".mine [data-rove]", MAIN],
+    "dig": [".mine [data-may='true']", MAIN],
     "end_turn": [MAIN],
     "keep": ["[data-option='keep']", MAIN],
     "load": ["[data-act='load'][data-may='true']"],
@@ -246,6 +246,31 @@ def test_what_is_dug_can_be_seen_on_its_way(person: People, database: Path) -> N
         page.wait_for_timeout(900)
     assert {"drop", "fly", "came"} <= set(moving.evaluate("seen"))
     assert not {"drop", "fly", "came"} & set(still.evaluate("seen"))
+
+
+def test_a_space_that_is_taken_is_refused_with_its_rule(person: People, database: Path) -> None:
+    """A press on the space where another miner stands says why not; discards can be read on a phone too."""
+    page = person(viewport=PHONE, has_touch=True)
+    open_at(page, database, second_to_place(), "krysis", 2)
+    wait_for_turn(page)
+    expect(page.locator(".supply .scrap")).to_be_visible()
+    page.locator(".mine .taken").tap()
+    expect(page.get_by_role("alert")).to_contain_text("KRY-17")
+
+
+def second_to_place() -> Any:
+    """Return a position in which the first seat places behind somebody, and artefacts are discarded."""
+    for seed in range(40):
+        rng, state = Random(seed), GAME.start(2, GAME.options(), GAME.load(None))
+        while acting := GAME.to_act(state):
+            view = GAME.view(state, 0)
+            if view.phase == "place" and acting == (0,) and view.turn == 1 and sum(view.scrap):
+                return GAME.write(state)
+            seat = acting[rng.randrange(len(acting))]
+            GAME.advance(
+                state, seat, draw(GAME.chance(state), rng) if seat == CHANCE else pick(GAME, state, seat, rng)
+            )
+    raise AssertionError("no such position")
 
 
 def test_the_team_adds_up_before_it_is_sealed(person: People, database: Path) -> None:
