@@ -209,6 +209,22 @@ def test_a_forbidden_place_is_refused_with_its_rule(person: People) -> None:
     expect(page.get_by_role("alert")).to_contain_text("KRE-29")
 
 
+def test_a_port_that_is_not_free_is_refused_with_its_rule(person: People, database: Path) -> None:
+    """With two players a port holds one ship: a press on the sea before a port of the rival says so."""
+    page = person()
+    position = play_until(is_sailing_among_rivals)
+    open_at(page, database, position, "kreta", 2)
+    wait_for_turn(page)
+    page.locator("[data-anchorage]:not(.legal)").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("KRE-33")
+
+
+def is_sailing_among_rivals(view: Any) -> bool:
+    """Return whether the first seat adds its first ship while a rival lies in some port."""
+    ships = {seat for province in view.provinces for seat in province.ships}
+    return view.step == "admiral" and view.turn == 0 and ships == {1}
+
+
 def test_a_card_is_taken_back(person: People) -> None:
     """A card that is not carried out yet goes back to the hand at once."""
     page = person()
