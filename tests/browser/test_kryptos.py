@@ -166,6 +166,19 @@ def test_own_and_open_cards_are_refused_too(person: People) -> None:
     expect(page.get_by_role("alert")).to_contain_text("already lies open")
 
 
+def test_an_open_card_is_no_target_while_cards_are_shown(person: People) -> None:
+    """In the set-up as well a press on an open card of another is answered with its rule, KRP-13."""
+    page = person()
+    play_against_computer(page, "kryptos")
+    wait_for_turn(page)
+    if not page.locator(".hands .card.open").count():
+        kryptos_by_mouse(page)
+        wait_for_turn(page)
+    assert phase(page) == "reveal"
+    page.locator(".hands .card.open").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("KRP-13")
+
+
 def test_pencil_marks_are_kept_in_this_browser(person: People) -> None:
     """Numbers crossed out for a card are still crossed out after a reload, and only for that card."""
     page = person()

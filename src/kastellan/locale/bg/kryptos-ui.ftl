@@ -101,3 +101,4 @@ kryptos-ui-marked = Зачеркнахте: { $values }.
 kryptos-ui-news-shown = { SEAT($seat) } показа { $value }.
 kryptos-ui-news-right = { SEAT($seat) } каза { $value } за карта { $index } на { SEAT($owner) }: вярно.
 kryptos-ui-news-wrong = { SEAT($seat) } каза { $value } за карта { $index } на { SEAT($owner) }: грешно.
+kryptos-ui-news-repeated = { SEAT($seat) } повтори число, което вече беше грешно за тази карта.

@@ -95,3 +95,4 @@ kryptos-ui-marked = Crossed out by you: { $values }.
 kryptos-ui-news-shown = { SEAT($seat) } showed the { $value }.
 kryptos-ui-news-right = { SEAT($seat) } said { $value } for card { $index } of { SEAT($owner) }: right.
 kryptos-ui-news-wrong = { SEAT($seat) } said { $value } for card { $index } of { SEAT($owner) }: wrong.
+kryptos-ui-news-repeated = { SEAT($seat) } named again a number that had been wrong for that card.

@@ -104,3 +104,4 @@ kryptos-ui-marked = Rayé par vous : { $values }.
 kryptos-ui-news-shown = { SEAT($seat) } a montré le { $value }.
 kryptos-ui-news-right = { SEAT($seat) } a dit { $value } pour la carte { $index } { SEAT($owner, after: "de") } : juste.
 kryptos-ui-news-wrong = { SEAT($seat) } a dit { $value } pour la carte { $index } { SEAT($owner, after: "de") } : faux.
+kryptos-ui-news-repeated = { SEAT($seat) } a redit un nombre déjà faux pour cette carte.

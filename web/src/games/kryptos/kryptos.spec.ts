@@ -144,6 +144,15 @@ describe("the news", () => {
     expect(news(earlier, again, speak)).toBe(`kryptos-ui-news-wrong ${JSON.stringify({ seat: 2, owner: 1, index: 5, value: 20 })}`);
   });
 
+  it("tell of a last attempt that repeats what was said before, and of no attempt where there was none (KRP-R11)", () => {
+    const points = [2, 2, 2, 2];
+    const second = { ...before, phase: "second" as const, points, tried: { target: 1, index: 4, value: 20 } };
+    const next = { ...middle, turn: 3, phase: "first" as const, tried: null };
+    expect(news(second, { ...next, points: [2, 2, 1, 2] }, speak)).toBe('kryptos-ui-news-repeated {"seat":2}');
+    expect(news(second, { ...next, points }, speak)).toBeNull();
+    expect(news({ ...before, points: [2, 2, 0, 2] }, { ...next, points: [2, 2, 0, 2] }, speak)).toBe('kryptos-ui-news-repeated {"seat":2}');
+  });
+
   it("tell a card that was found or shown", () => {
     const at = middle.hands[1]!.face_up.indexOf(false);
     const after = changed(1, { face_up: middle.hands[1]!.face_up.map((up, index) => up || index === at), values: middle.hands[1]!.values.map((value, index) => (index === at ? 7 : value)) });

@@ -185,12 +185,19 @@ export function news(before: Kryptos.View | null, view: Kryptos.View, speak: Spe
   if (!before || before.turn === null || turned.length + missed.length > 1) return null;
   const repeated = view.tried && !before.tried ? [`${view.tried.target}:${view.tried.index}`] : [];
   const [card] = [...turned, ...missed, ...repeated];
-  if (!card) return null;
+  if (!card) return saidAgain(before, view) ? speak("kryptos-ui-news-repeated", { seat: before.turn }) : null;
   const [owner = 0, index = 0] = card.split(":").map(Number);
   const value = turned.length ? view.hands[owner]?.values[index] : wronglySaid(before, view, owner, index);
   const facts = { seat: before.turn, owner, index: index + 1, value: value ?? 0 };
   if (before.phase === "reveal") return speak("kryptos-ui-news-shown", facts);
   return speak(turned.length ? "kryptos-ui-news-right" : "kryptos-ui-news-wrong", facts);
+}
+
+/** Return whether a turn ended by a number that its card was known not to be: a payment or the next player gives it away (KRP-R11). */
+function saidAgain(before: Kryptos.View, view: Kryptos.View): boolean {
+  const seat = before.turn ?? 0;
+  if (before.phase === "second") return (view.points[seat] ?? 0) < (before.points[seat] ?? 0);
+  return before.phase === "first" && view.turn !== seat;
 }
 
 /** Return what was just said wrongly of a card; a first attempt may repeat what was said before (KRP-R11). */
