@@ -251,26 +251,39 @@ def test_what_is_dug_can_be_seen_on_its_way(person: People, database: Path) -> N
 def test_a_space_that_is_taken_is_refused_with_its_rule(person: People, database: Path) -> None:
     """A press on the space where another miner stands says why not; discards can be read on a phone too."""
     page = person(viewport=PHONE, has_touch=True)
-    open_at(page, database, second_to_place(), "krysis", 2)
+    behind = play_until(lambda view: view.phase == "place" and view.turn == 1 and sum(view.scrap) > 0)
+    open_at(page, database, behind, "krysis", 2)
     wait_for_turn(page)
     expect(page.locator(".supply .scrap")).to_be_visible()
     page.locator(".mine .taken").tap()
     expect(page.get_by_role("alert")).to_contain_text("KRY-17")
 
 
-def second_to_place() -> Any:
-    """Return a position in which the first seat places behind somebody, and artefacts are discarded."""
+def play_until(seen: Callable[[Any], bool], **options: Any) -> Any:
+    """Return the first position of games at random in which the first seat sees this; the same every time."""
     for seed in range(40):
-        rng, state = Random(seed), GAME.start(2, GAME.options(), GAME.load(None))
+        rng, state = Random(seed), GAME.start(2, msgspec.convert(options, GAME.options), GAME.load(None))
         while acting := GAME.to_act(state):
-            view = GAME.view(state, 0)
-            if view.phase == "place" and acting == (0,) and view.turn == 1 and sum(view.scrap):
+            if 0 in acting and seen(GAME.view(state, 0)):
                 return GAME.write(state)
             seat = acting[rng.randrange(len(acting))]
             GAME.advance(
                 state, seat, draw(GAME.chance(state), rng) if seat == CHANCE else pick(GAME, state, seat, rng)
             )
     raise AssertionError("no such position")
+
+
+@pytest.mark.parametrize(
+    ("kind", "shown"), [("overtime", ".team"), ("take_pay", ".team"), ("announce", ".taken"), ("bid", ".hq")]
+)
+def test_a_replay_offers_nothing_to_press(person: People, database: Path, kind: str, shown: str) -> None:
+    """Seen again, a decision shows what lay there, and no action, pay or pile as if it could be chosen."""
+    page = person()
+    bidding = play_until(lambda view: view.phase == "bid", **EVERYTHING)
+    open_at(page, database, bidding if kind == "bid" else POSITIONS[kind], "krysis", 2, **EVERYTHING)
+    page.goto(f"{page.url}/replay")
+    expect(page.locator(shown).first).to_be_visible()
+    expect(page.locator(".krysis [data-act], [data-option], [data-take], [data-place]")).to_have_count(0)
 
 
 def test_the_team_adds_up_before_it_is_sealed(person: People, database: Path) -> None:

@@ -96,6 +96,7 @@ krysis-ui-undo = Отмени
 
 # Играчите
 
+krysis-ui-players = Играчите
 krysis-ui-others = Другите играчи
 krysis-ui-camp = Лагер
 krysis-ui-hq = Щаб

@@ -39,7 +39,10 @@ krysis-ui-pile = { $count } { $kind ->
     [red] red
     [blue] blue
     [white] white
-   *[artefact] face-down artefacts
+   *[artefact] { $count ->
+        [one] face-down artefact
+       *[other] face-down artefacts
+    }
 }
 krysis-ui-to-draw = to draw
 krysis-ui-scrap = Discarded:
@@ -80,6 +83,7 @@ krysis-ui-undo = Undo
 
 # The players
 
+krysis-ui-players = The players
 krysis-ui-others = The other players
 krysis-ui-camp = Camp
 krysis-ui-hq = Headquarters

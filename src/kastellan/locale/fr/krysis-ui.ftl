@@ -96,6 +96,7 @@ krysis-ui-undo = Annuler
 
 # Les joueurs
 
+krysis-ui-players = Les joueurs
 krysis-ui-others = Les autres joueurs
 krysis-ui-camp = Camp
 krysis-ui-hq = Quartier général
