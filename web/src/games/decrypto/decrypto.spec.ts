@@ -4,6 +4,7 @@ import type { Decrypto } from "$lib/generated/types";
 import { barOf, sentence, type Doing } from "./bars";
 import { clock, currentGuess, isComplete, may, notes, sand, screenTeam, segments, sheetRounds, sides, teamName, teamOf, teamState, threshold, tidy, withPeg, type Action, type View } from "./decrypto";
 import { Outbox } from "./outbox.svelte";
+import Plugboard from "./Plugboard.svelte";
 import Sheets from "./Sheets.svelte";
 import Tokens from "./Tokens.svelte";
 import { Hunches } from "./hunches.svelte";
@@ -161,6 +162,17 @@ describe("what is said", () => {
     const author = guessing.view.teams[guessing.view.half!]!.encryptor!;
     expect(main(all([author, guessing.seat]))).toContain("decrypto-ui-fix ");
     expect(main(all([author, guessing.seat, 9]))).toContain("decrypto-ui-propose ");
+  });
+
+  it("invites nobody to object who only watches, as in a replay", () => {
+    const flags = (watching: boolean) => {
+      const target = document.createElement("div");
+      const view = { ...guessing.view, objectable: [1, 2, 3] };
+      const clues = view.teams[view.half!]!.clues!;
+      mount(Plugboard, { target, props: { view, before: null, clues, guess: null, words: [], pegs: null, names: [], seat: guessing.seat, watching, open: !watching, speak, peg: () => undefined, object: () => undefined } });
+      return target.querySelectorAll(".flag").length;
+    };
+    expect([flags(false), flags(true)]).toEqual([3, 0]);
   });
 
   it("shows the third token of an interceptor (DEC-62)", () => {

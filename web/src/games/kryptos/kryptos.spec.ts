@@ -6,6 +6,7 @@ import Legend from "./Legend.svelte";
 import { beside, between, coloursOf, hidden, highest, known, labelOf, missedIn, news, notes, numberAt, numbersFor, others, percentOf, sentence, step, turnedUp, worth } from "./kryptos";
 import { likely } from "./likely";
 import recorded from "./recorded.json";
+import Track from "./Track.svelte";
 
 const shown = recorded as unknown as { seat: number; view: Kryptos.View }[];
 const views = shown.map((one) => one.view);
@@ -37,6 +38,16 @@ describe("the track", () => {
     expect(colourOf.slice(1, 6)).toEqual([0, 1, 2, 3, 0]);
     const two = [{ id: "a", symbol: "", name: {}, numbers: [7] }, { id: "b", symbol: "", name: {}, numbers: [1] }];
     expect(coloursOf({ colours: two })[1]).toBe(1);
+  });
+});
+
+describe("the level of a space", () => {
+  it("is the chance of its number", () => {
+    const target = document.createElement("div");
+    const chances = new Map([[9, 0.7], [12, 1]]);
+    mount(Track, { target, props: { kinds: Array.from({ length: 49 }, () => "may" as const), chances, struck: new Set<number>(), colourOf, picked: null, fresh: new Set<number>(), pencil: false, speak, pick: () => undefined, strike: () => undefined } });
+    const level = (number: number) => target.querySelector<HTMLElement>(`[data-space="${number}"]`)!.style.getPropertyValue("--level");
+    expect([level(9), level(12), level(1)]).toEqual(["70%", "100%", "0%"]);
   });
 });
 
