@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Kreta } from "$lib/generated/types";
+import type { Kreta, StoryLine } from "$lib/generated/types";
 import { around, namer, type Island } from "./content";
 import { draw, edges, nextIn, rim, settle } from "./geometry";
 import { actionAt, discarded, inReserve, notes, scores, sentence, sourcesOf, targetsOf, turnedUp, underWay } from "./kreta";
 import { Muster } from "./muster";
 import { inside } from "./relief";
 import { cardBar, fortBar, mapBar, pickedBar, type Scene } from "./bars";
+import { chapters } from "./record";
 import { castellanWords, harvestWords, placeLabel } from "./words";
 import { Catalogue } from "$lib/speech";
 import messages from "../../../../src/kastellan/locale/en/kreta.ftl?raw";
@@ -194,6 +195,15 @@ it("draws borders that provinces share only once", () => {
   expect(rim([left!, right!]).match(/L/g)).toHaveLength(5);
   expect(edges([left!, right!], 1).match(/L/g)).toHaveLength(4);
   expect(edges([left!, right!], 2).match(/L/g)).toHaveLength(1);
+});
+
+it("counts the chapters of a game that began in the middle from there", () => {
+  const line = (key: string, facts = {}) => ({ key: `kreta-story-${key}`, facts }) as unknown as StoryLine;
+  const headings = (...story: StoryLine[]) => chapters(story, speak).flatMap((one) => (one ? [one.heading] : []));
+  expect(headings(line("play"), line("scoring", { number: 6, site: 3 }), line("play"))).toEqual([
+    'kreta-ui-log-towards{"number":6}', 'kreta-ui-log-scoring{"number":6,"site":3}', 'kreta-ui-log-towards{"number":7}',
+  ]);
+  expect(headings(line("play"))).toEqual(['kreta-ui-log-towards{"number":1}']);
 });
 
 describe("the action bar", () => {

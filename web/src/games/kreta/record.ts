@@ -35,9 +35,10 @@ function lay(island: Island, left: Map<string, number>, province: number, tile: 
   return chosen;
 }
 
-/** The turns towards a scoring are a chapter, and the scoring itself is one. */
+/** The turns towards a scoring are a chapter, and the scoring itself is one; a game may have begun in the middle. */
 export function chapters(story: readonly StoryLine[], speak: Speak): (Chapter | null)[] {
-  let [number, scored] = [0, true];
+  const first = story.find((line) => line.key === "kreta-story-scoring");
+  let [number, scored] = [Number(first?.facts.number ?? 1) - 1, true];
   return story.map((line) => {
     if (line.key === "kreta-story-scoring") {
       [number, scored] = [Number(line.facts.number), true];
