@@ -235,6 +235,21 @@ def test_an_objection_is_contested_and_voted_on(person: People) -> None:
     expect(lena.locator(".tape s")).to_have_count(2)
 
 
+def test_a_clue_is_spelled_on_request(person: People) -> None:
+    """A press on a clue shows its letters one by one, a space among them, until the next press (DEC-49)."""
+    mila, borko, iris, _ = sit_together(person)
+    for page in (mila, borko):
+        write_clues(page)
+    clue = iris.locator(".tape .clue").first
+    text = clue.inner_text()
+    clue.get_by_role("button").click()
+    expect(clue.locator("span")).to_have_text(list(text.replace(" ", "␣")))
+    expect(clue.get_by_role("button")).to_have_accessible_name(", ".join(text.replace(" ", "␣")))
+    refuse_violations(iris)
+    clue.get_by_role("button").click()
+    expect(clue).to_have_text(text)
+
+
 def test_notes_and_team_names(person: People) -> None:
     """Notes are the team's own; a name is chosen in round 1; an encryptor writes neither."""
     author, rival, mate, _ = sit_together(person)

@@ -119,6 +119,7 @@ decrypto-ui-listen = Разшифроване ({ $team }). Запишете си
 decrypto-ui-listen-help = В рунд 1 не се прихваща.
 
 decrypto-ui-object = Възрази срещу подсказка
+decrypto-ui-spell = Покажете буква по буква
 decrypto-ui-object-line = Възрази срещу подсказка { $line }
 decrypto-ui-objecting = Възражение.
 decrypto-ui-object-choose = Изберете подсказката и правилото, което тя нарушава.

@@ -119,6 +119,7 @@ decrypto-ui-listen = { $team } decodes. Note the clues.
 decrypto-ui-listen-help = There is no interception in round 1.
 
 decrypto-ui-object = Object to a clue
+decrypto-ui-spell = Spell it out
 decrypto-ui-object-line = Object to clue { $line }
 decrypto-ui-objecting = Objection.
 decrypto-ui-object-choose = Choose the clue and the rule that it breaks.

@@ -119,6 +119,7 @@ decrypto-ui-listen = Décodage en cours ({ $team }). Notez les indices.
 decrypto-ui-listen-help = On n’intercepte pas à la manche 1.
 
 decrypto-ui-object = Contester un indice
+decrypto-ui-spell = Épeler
 decrypto-ui-object-line = Contester l’indice { $line }
 decrypto-ui-objecting = Objection.
 decrypto-ui-object-choose = Choisissez l’indice et la règle qu’il enfreint.
