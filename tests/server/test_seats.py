@@ -7,6 +7,7 @@ from websockets.exceptions import ConnectionClosed
 from kastellan.server import chat, lobby, sockets
 from kastellan.server.hall import Hall
 from kastellan.server.messages import CreateTable, Say, Sit
+from kastellan.server.people import digest
 from kastellan.server.settings import Settings
 from tests.server.clients import SECONDS, Screen, Visitor, open_table
 
@@ -108,11 +109,32 @@ async def test_a_screen_of_a_seat_that_was_lost_is_let_in_nowhere_and_speaks_for
         await hall.close()
 
 
+async def test_a_device_that_was_signed_out_speaks_for_nobody(tmp_path):
+    """It may read so slowly that it is not closed yet."""
+    hall = Hall(Settings(database_url=f"sqlite:///{tmp_path}/k.db", bot_processes=0))
+    await hall.open()
+    try:
+        person, token = await hall.people.new_guest("Player", "en")
+        table = await lobby.create(hall, person, CreateTable("kryptos", 3))
+        screen = Watcher(person.id, 0, digest(token))
+        await sockets.attach(hall, table, screen, None, 0)
+        assert await sockets.handle(hall, table, screen, Say("table", "Still me")) is None
+        await hall.people.forget_token(token)
+        assert screen.code == 4001
+        refusal = await sockets.handle(hall, table, screen, Say("table", "I am a thief"))
+        assert refusal.rule == "TABLE-8"
+        late = Watcher(person.id, 0, digest(token))
+        await sockets.attach(hall, table, late, None, 0)
+        assert (late.code, late.sent) == (4001, [])
+    finally:
+        await hall.close()
+
+
 class Watcher:
     """A screen that keeps what it is sent."""
 
-    def __init__(self, person, viewer):
-        self.person, self.device, self.name, self.language, self.viewer = person, "", "", "en", viewer
+    def __init__(self, person, viewer, device=""):
+        self.person, self.device, self.name, self.language, self.viewer = person, device, "", "en", viewer
         self.sent, self.code = [], None
 
     def show(self, message):

@@ -292,6 +292,7 @@ class Hall:
         ]
         for screen in shown:
             if person in {None, screen.person} and await self.is_signed_out(screen):
+                screen.person = ""  # nobody's from now on, however slowly it is closed
                 screen.close(SEAT_CHANGED)
 
     async def is_signed_out(self, screen: Screen) -> bool:

@@ -59,7 +59,7 @@ class SocketScreen:
     """
 
     __slots__ = (
-        "_sender", "_socket", "_waiting", "_wire", "closing", "device", "language", "name", "person",
+        "_closing", "_sender", "_socket", "_waiting", "_wire", "device", "language", "name", "person",
         "trouble", "viewer",
     )  # fmt: skip
 
@@ -78,11 +78,11 @@ class SocketScreen:
         self._socket, self._wire = socket, wire_of(socket.scope)
         self._waiting: deque[bytes | int] = deque()
         self._sender: asyncio.Task[None] | None = None
-        self.closing = False
+        self._closing = False
 
     def show(self, message: bytes) -> None:
         """Send a message, or keep it until that is possible."""
-        if self.closing or (not self._waiting and self._wire.write(message)):
+        if self._closing or (not self._waiting and self._wire.write(message)):
             return
         if len(self._waiting) >= MOST_WAITING:
             self.close(TOO_SLOW)
@@ -91,13 +91,13 @@ class SocketScreen:
 
     def close(self, code: int) -> None:
         """Send what waits, then close."""
-        if not self.closing:
-            self.closing = True
+        if not self._closing:
+            self._closing = True
             self._put(code)
 
     async def gone(self) -> None:
         """Send nothing more: the connection has ended."""
-        self.closing = True
+        self._closing = True
         if self._sender is not None:
             self._sender.cancel()
             await asyncio.gather(self._sender, return_exceptions=True)
@@ -242,8 +242,6 @@ async def listen(hall: Hall, table: Table, screen: SocketScreen, socket: WebSock
         event = await receive()
         if event["type"] != "websocket.receive":
             return
-        if screen.closing:  # it has no say any more, however slowly it reads that
-            continue
         if not bucket.take():
             complain(screen, problem(screen.language, HouseRule.TOO_MANY, "server-too-fast"))
             continue
