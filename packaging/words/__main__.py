@@ -17,6 +17,7 @@ import msgspec
 import numpy as np
 from dictionaries import Bridge, bridge, invert, pivot, plain, read_pairs
 from encoder import Array, encode
+from everyday import everyday
 from lite import Lite
 from minilm import MiniLM
 from sources import SOURCES, unpack
@@ -176,6 +177,8 @@ def main() -> None:
     tags(folder)
     sentences(folder, en)
     universal(folder, en)
+    for language in LANGUAGES:
+        write(f"{language}-everyday.txt", everyday(language))
     record()
 
 

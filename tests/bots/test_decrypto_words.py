@@ -3,6 +3,7 @@
 import json
 from hashlib import sha256
 from itertools import chain
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -73,7 +74,29 @@ def test_every_keyword_is_known_in_every_space():
         missing = [word for word in (HOUSE.spoken(at, space.home) for at in range(len(HOUSE.words)))
                    if not space.readings(word, space.home)]  # fmt: skip
         assert len(missing) <= 3, missing
-    assert len(list(spaces())) == 3
+    assert len(list(spaces())) == 4
+
+
+@every_language
+def test_everyday_words_may_stand_in_clues(language):
+    """They are plain words beyond the lexicon, each there once; most have a place in every space."""
+    words = FILES.joinpath(f"{language}-everyday.txt").read_text(encoding="utf-8").split()
+    assert len(words) == len(set(words)) > 2000
+    assert all(word.isalpha() and word.islower() and len(word) > 2 for word in words)
+    offers = knowledge(HOUSE, language).offers
+    assert set(words) <= set(offers.texts)
+    for ground in offers.grounds:
+        places = [offers.place[word] for word in words]
+        assert ground.points[places].any(axis=1).mean() > 0.7
+
+
+@every_language
+def test_what_an_editor_struck_is_not_said(language):
+    """The struck words of the build are in no file of everyday words."""
+    struck = Path(f"packaging/words/struck/{language}.txt").read_text(encoding="utf-8").split()
+    words = FILES.joinpath(f"{language}-everyday.txt").read_text(encoding="utf-8").split()
+    assert len(struck) > 1000
+    assert not set(struck) & set(words)
 
 
 def test_words_of_other_languages_reach_the_vectors():
@@ -239,4 +262,4 @@ def test_the_lexicon_alone_is_enough_to_play(monkeypatch):
 def test_a_missing_file_leaves_the_others(monkeypatch):
     """A space whose file is not there is not asked."""
     monkeypatch.setattr(SPACES["minilm"], "file", "nowhere.npy")
-    assert [space.file for space in spaces()] == ["en-glove.npy", "fr.npy"]
+    assert [space.file for space in spaces()] == ["en-glove.npy", "en-lite.npy", "fr.npy"]

@@ -12,7 +12,7 @@ from kastellan.games.decrypto.associations import Associations
 from kastellan.games.decrypto.codes import NOTHING, Row
 from kastellan.games.decrypto.offers import RECALLED, STRANGE, Aim, Ground, Offers
 from kastellan.games.decrypto.tags import Tags, named_pictures
-from kastellan.games.decrypto.vectors import Array, Space, cut, np, soft, unit
+from kastellan.games.decrypto.vectors import Array, Space, cut, lines, np, soft, unit
 
 UNHEARD: Final = 1e-3
 WRITTEN: Final = 0.4
@@ -271,7 +271,8 @@ class Meaning:
         size = range(len(self.content.words))
         texts = [clue for at in size for clue, _, _ in self.lexicon.entries(at)]
         texts += [self.content.spoken(at, self.language) for at in size]
-        texts = list(dict.fromkeys([*texts, *named_pictures(self.language)]))
+        texts += [*named_pictures(self.language), *lines(f"{self.language}-everyday.txt")]
+        texts = list(dict.fromkeys(texts))
         grounds = [
             Ground(bank.places(texts), bank.keywords, bank.space.echo[self.language], bank.usual)
             for bank in self.banks
