@@ -115,8 +115,8 @@ export interface BoardModule<G extends GameName = GameName> {
    * Without it the server is asked what could have been drawn.
    */
   chances?(log: GameLog, content: unknown): Chosen[];
-  /** For each line of the log the chapter that it begins, or null. */
-  chapters?(story: readonly StoryLine[], speak: Speak): (Chapter | null)[];
+  /** For each line of the log the chapter that it begins, or null; a replay shows the view of any moment. */
+  chapters?(story: readonly StoryLine[], speak: Speak, view: Games[G]["view"]): (Chapter | null)[];
   /** Keys of lines that are news only until something else happens. */
   fleeting?: readonly string[];
   /** The current round, if the game has rounds worth showing. */

@@ -1,6 +1,6 @@
 /** What a game of Kreta tells when it is read again: draws and chapters. */
 import type { Chosen } from "$lib/fair";
-import type { StoryLine } from "$lib/generated/types";
+import type { Kreta, StoryLine } from "$lib/generated/types";
 import type { Chapter } from "../../table/log";
 import type { GameLog, Speak } from "../board";
 import type { Island } from "./content";
@@ -35,10 +35,10 @@ function lay(island: Island, left: Map<string, number>, province: number, tile: 
   return chosen;
 }
 
-/** The turns towards a scoring are a chapter, and the scoring itself is one; a game may have begun in the middle. */
-export function chapters(story: readonly StoryLine[], speak: Speak): (Chapter | null)[] {
+/** The turns towards a scoring are a chapter, and the scoring itself is one; of a game that began in the middle the view tells which is next. */
+export function chapters(story: readonly StoryLine[], speak: Speak, view: Kreta.View): (Chapter | null)[] {
   const first = story.find((line) => line.key === "kreta-story-scoring");
-  let [number, scored] = [Number(first?.facts.number ?? 1) - 1, true];
+  let [number, scored] = [first ? Number(first.facts.number) - 1 : view.scorings, true];
   return story.map((line) => {
     if (line.key === "kreta-story-scoring") {
       [number, scored] = [Number(line.facts.number), true];
