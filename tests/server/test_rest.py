@@ -2,7 +2,7 @@
 
 import time
 
-from kastellan.server import lobby
+from kastellan.server import lobby, upkeep
 from kastellan.server.hall import Hall
 from kastellan.server.messages import CreateTable
 from kastellan.server.settings import Settings
@@ -17,10 +17,10 @@ async def test_a_table_that_is_asked_for_stays_awake(tmp_path):
         table = await lobby.create(hall, person, CreateTable("kryptos", 3))
         table.touched = time.monotonic() - 100
         assert await hall.table(table.sheet.id) is table
-        await hall.rest_idle()
+        await upkeep.rest_idle(hall)
         assert hall.tables == {table.sheet.id: table}
         table.touched = time.monotonic() - 100
-        await hall.rest_idle()
+        await upkeep.rest_idle(hall)
         assert hall.tables == {}
     finally:
         await hall.close()

@@ -1,11 +1,11 @@
-"""The hall: all tables of this process, woken when someone comes and put to rest when nobody looks."""
+"""The hall: all tables of this process, woken when someone comes, and what they share."""
 
 import asyncio
-import gc
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from contextlib import suppress
+from functools import partial
 from secrets import token_hex
 from typing import Any
 
@@ -15,6 +15,7 @@ from sqlalchemy import select
 
 from kastellan.core.refusal import BadInput
 from kastellan.games import GAMES
+from kastellan.server import upkeep
 from kastellan.server.attendance import Attendance
 from kastellan.server.bots import Bots, PoolBots
 from kastellan.server.clocks import HouseTime
@@ -30,7 +31,6 @@ from kastellan.server.people import People
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.progress import AnyGame
 from kastellan.server.rows import AliveRow, TableRow
-from kastellan.server.screens import SEAT_CHANGED, Screen
 from kastellan.server.settings import Settings
 from kastellan.server.sheet import read_sheet
 from kastellan.server.shelf import content_of
@@ -38,13 +38,6 @@ from kastellan.server.table import Table
 
 log = logging.getLogger("kastellan.hall")
 
-ATTENDANCE_SECONDS = 0.3
-CLEAR_SECONDS = 600.0
-TEND_SECONDS = 5.0
-AFTER_FAILURE = 2.0
-HEARTBEAT = 2.0
-ABANDONED = 10.0
-"""Seconds after which a review that nobody works on is taken up again."""
 LONGEST_NAME = 32
 RECENT_SECONDS = 3600.0
 
@@ -60,7 +53,7 @@ class Hall:
         self.settings = settings
         self.process = token_hex(6)
         self.database = Database(settings.database_url)
-        self.people = People(self.database, self._person_changed)
+        self.people = People(self.database, partial(upkeep.person_changed, self))
         self.attendance = Attendance(self.database)
         self.doors = Doors(read_secret(settings))
         self.metrics = Metrics()
@@ -89,7 +82,8 @@ class Hall:
             url = "postgresql://" + self.settings.database_url.partition("://")[2]
             self._pool = await asyncpg.create_pool(url, min_size=1, max_size=4, command_timeout=PATIENCE)
             self.moves = PostgresMoves(self._pool, self.process)
-            news = PostgresNews(url, self._pool, self.process, self._heard, self._look_again)
+            hear, look_again = partial(upkeep.hear, self), partial(upkeep.look_again, self)
+            news = PostgresNews(url, self._pool, self.process, hear, look_again)
             await news.ready()
             self.news = news
         else:
@@ -101,12 +95,7 @@ class Hall:
             if alone:
                 await self.attendance.all_absent(self.alive_until)
             self.run(self._wake_recent())
-            self._repeat(max(0.05, min(30.0, self.settings.rest_after / 4)), self.rest_idle)
-            self._repeat(ATTENDANCE_SECONDS, self._write_attendance)
-            self._repeat(TEND_SECONDS, self._tend)
-            self._repeat(ABANDONED, self._go_on_with_reviews)
-            self._repeat(CLEAR_SECONDS, self._clear_away)
-        self._repeat(HEARTBEAT, self._beat)
+        upkeep.begin_rounds(self, serving=serving)
         self.ready = True
 
     async def _bots(self) -> Bots:
@@ -115,6 +104,37 @@ class Hall:
 
             return await QueueBots.open(self.settings.database_url)
         return PoolBots(self.settings.bot_processes, self.settings.bot_pause, self.run)
+
+    async def _go_on_with_time(self) -> bool:
+        """Take up the time of the house where the last server left it; return whether none runs now."""
+        alone = not isinstance(self.news, PostgresNews) or self.news.alone
+        async with self.database.read() as session:
+            last = (
+                await session.execute(select(AliveRow).order_by(AliveRow.at.desc()).limit(1))
+            ).scalar_one_or_none()
+        if last is not None:
+            self.time = HouseTime(last.served + (0.0 if alone else max(0.0, time.time() - last.at)))
+            self.alive_until = last.at
+        return alone
+
+    async def _wake_recent(self) -> None:
+        """Wake the tables that have a clock or were played lately, so that time and bots go on."""
+        since = time.time() - RECENT_SECONDS
+        async with self.database.read() as session:
+            names = (
+                await session.execute(
+                    select(TableRow.id).where(
+                        TableRow.status == "playing",
+                        TableRow.clock.is_not(None) | (TableRow.updated > since),
+                    )
+                )
+            ).scalars()
+        for name in names:
+            try:
+                await self.table(name)
+            except Sorry:
+                log.warning("a table cannot be woken", extra={"facts": {"table": name}})
+            await asyncio.sleep(0)
 
     async def close(self) -> None:
         """Let waiting moves be committed, then end everything."""
@@ -127,7 +147,7 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.moves.close()
         with suppress(*FAULTS):  # the next start takes everybody for absent anyway
-            await self._write_attendance()
+            await upkeep.write_attendance(self)
         await self.news.close()
         if self._pool is not None:
             await self._pool.close()
@@ -135,11 +155,11 @@ class Hall:
 
     def run(self, work: Awaitable[None]) -> None:
         """Do something in the background; an error is logged, never lost."""
-        task = asyncio.create_task(self._guarded(work))
+        task = asyncio.create_task(self.guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _guarded(self, work: Awaitable[None]) -> bool:
+    async def guarded(self, work: Awaitable[None]) -> bool:
         """Do something; return whether it went well, and log it otherwise."""
         try:
             await work
@@ -148,16 +168,6 @@ class Hall:
             log.exception("work in the background failed")
             return False
         return True
-
-    def _repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-        """Do something now and then as long as the server runs, also after it has failed."""
-
-        async def rounds() -> None:
-            while True:
-                went_well = await self._guarded(work())
-                await asyncio.sleep(seconds if went_well else max(seconds, AFTER_FAILURE))
-
-        self.run(rounds())
 
     async def answers(self) -> bool:
         """Return whether the database answers."""
@@ -278,118 +288,3 @@ class Hall:
         table.use(sheet)
         self.announce(table)
         await self.news.publish("t", sheet.id)
-
-    # News of other processes.
-
-    async def _person_changed(self, person: str) -> None:
-        await self._close_signed_out(person)
-        await self.news.publish("p", person)
-
-    async def _close_signed_out(self, person: str | None = None) -> None:
-        """Close the screens of someone, or of all, whose device was signed out: they see with other eyes."""
-        shown = [
-            screen for table in self.tables.values() for some in table.screens.values() for screen in some
-        ]
-        for screen in shown:
-            if person in {None, screen.person} and await self.is_signed_out(screen):
-                screen.person = ""  # nobody's from now on, however slowly it is closed
-                screen.close(SEAT_CHANGED)
-
-    async def is_signed_out(self, screen: Screen) -> bool:
-        """Return whether the device of a screen is no longer its person's."""
-        return bool(screen.device) and await self.people.by_digest(screen.device) is None
-
-    def _heard(self, kind: str, name: str, number: int) -> None:
-        if kind == "p":
-            self.people.forget(name)
-            self.run(self._close_signed_out(name))
-            return
-        table = self.tables.get(name)
-        if table is None:
-            return
-        if kind == "m" and (table.progress is None or number > table.progress.version):
-            self.run(self._catch_up(table))
-        elif kind == "t":
-            self.run(self.reload(table))
-        elif kind == "c":
-            from kastellan.server.chat import pass_on  # noqa: PLC0415 - chat needs the hall
-
-            self.run(pass_on(self, table, number))
-
-    async def _catch_up(self, table: Table) -> None:
-        async with table.lock:
-            if table.progress is not None:
-                await table.catch_up()
-        await table.after_change()
-
-    def _look_again(self) -> None:
-        self.people.forget()
-        self.run(self._close_signed_out())
-        for table in self.tables.values():
-            self.run(self.reload(table))
-
-    # Life, rest and attendance.
-
-    async def _go_on_with_time(self) -> bool:
-        """Take up the time of the house where the last server left it; return whether none runs now."""
-        alone = not isinstance(self.news, PostgresNews) or self.news.alone
-        async with self.database.read() as session:
-            last = (
-                await session.execute(select(AliveRow).order_by(AliveRow.at.desc()).limit(1))
-            ).scalar_one_or_none()
-        if last is not None:
-            self.time = HouseTime(last.served + (0.0 if alone else max(0.0, time.time() - last.at)))
-            self.alive_until = last.at
-        return alone
-
-    async def _go_on_with_reviews(self) -> None:
-        from kastellan.server.analysis import go_on_with_reviews  # noqa: PLC0415 - it needs the hall
-
-        await go_on_with_reviews(self)
-
-    async def _beat(self) -> None:
-        """Show that this process runs."""
-        async with self.database.write() as session:
-            await session.merge(AliveRow(process=self.process, at=time.time(), served=self.time.now()))
-
-    async def _tend(self) -> None:
-        """Take up what a fault has interrupted: a clock, a computer player, an end not written down."""
-        for table in list(self.tables.values()):
-            if not table.lock.locked():
-                await self._guarded(table.go_on())
-            await asyncio.sleep(0)
-
-    async def _wake_recent(self) -> None:
-        """Wake the tables that have a clock or were played lately, so that time and bots go on."""
-        since = time.time() - RECENT_SECONDS
-        async with self.database.read() as session:
-            names = (
-                await session.execute(
-                    select(TableRow.id).where(
-                        TableRow.status == "playing",
-                        TableRow.clock.is_not(None) | (TableRow.updated > since),
-                    )
-                )
-            ).scalars()
-        for name in names:
-            try:
-                await self.table(name)
-            except Sorry:
-                log.warning("a table cannot be woken", extra={"facts": {"table": name}})
-            await asyncio.sleep(0)
-
-    async def rest_idle(self) -> None:
-        """Put tables to rest that nobody has looked at for a while."""
-        for name, table in list(self.tables.items()):
-            if table.idle and time.monotonic() - table.touched > self.settings.rest_after:
-                table.rest()
-                del self.tables[name]
-        self.metrics.tables.set(len(self.tables))
-
-    async def _clear_away(self) -> None:
-        """Free what closed connections have left behind, which the collector is told to do seldom."""
-        gc.collect()
-
-    async def _write_attendance(self) -> None:
-        for table in await self.attendance.write():
-            await self.news.publish("t", table)

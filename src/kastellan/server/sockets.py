@@ -34,6 +34,7 @@ from kastellan.server.people import Person, digest
 from kastellan.server.problems import NOT_SEATED, HouseRule, Sorry, problem, problem_of_input
 from kastellan.server.screens import SEAT_CHANGED
 from kastellan.server.table import Table
+from kastellan.server.upkeep import is_signed_out
 from kastellan.server.wire import wire_of
 
 log = logging.getLogger("kastellan.sockets")
@@ -204,7 +205,7 @@ async def attach(hall: Hall, table: Table, screen: SocketScreen, seen: int | Non
     spoken = await chat.heard(hall, table, screen.viewer, said)
     async with table.lock:
         viewer = screen.viewer
-        if table.sheet.seat_of(screen.person) != viewer or await hall.is_signed_out(screen):
+        if table.sheet.seat_of(screen.person) != viewer or await is_signed_out(hall, screen):
             screen.close(SEAT_CHANGED)  # it has changed since the connection was let in
             return
         first = not table.screens.get(viewer)
