@@ -22,6 +22,8 @@ from kastellan.server.rows import PersonRow, ResultRow, SeatRow, TableRow, Token
 from kastellan.server.sheet import STAND_IN
 
 ONCE_SECONDS = 600
+GRACE_SECONDS = 3600
+"""How long an expired link is kept: the clocks of several servers differ."""
 KNOWN = 20_000
 LONGEST_KEY = 80
 
@@ -138,6 +140,17 @@ class People:
                 return None
             row = await session.get_one(PersonRow, found.person)
             return person_of(row), self._add_token(session, row.id, "cookie")
+
+    async def forget_expired(self) -> None:
+        """Delete the links that nobody used in time; one that is held just now waits for the next round."""
+        expired = select(TokenRow.digest).where(TokenRow.expires < time.time() - GRACE_SECONDS)
+        unheld = expired.with_for_update(skip_locked=True)
+        async with self._database.write() as session:
+            await session.execute(
+                delete(TokenRow)
+                .where(TokenRow.digest.in_(unheld))
+                .execution_options(synchronize_session=False)
+            )
 
     async def forget_token(self, token: str) -> None:
         """Make a secret worthless."""
