@@ -266,13 +266,17 @@ class Meaning:
         return row
 
     @cached_property
-    def offers(self) -> Offers:
-        """Return all texts that may serve as clues."""
+    def told(self) -> list[str]:
+        """Return the texts that people wrote: associations, keywords and names of emojis."""
         size = range(len(self.content.words))
         texts = [clue for at in size for clue, _, _ in self.lexicon.entries(at)]
         texts += [self.content.spoken(at, self.language) for at in size]
-        texts += [*named_pictures(self.language), *lines(f"{self.language}-everyday.txt")]
-        texts = list(dict.fromkeys(texts))
+        return list(dict.fromkeys([*texts, *named_pictures(self.language)]))
+
+    @cached_property
+    def offers(self) -> Offers:
+        """Return all texts that may serve as clues: those that people wrote, then everyday words."""
+        texts = list(dict.fromkeys([*self.told, *lines(f"{self.language}-everyday.txt")]))
         grounds = [
             Ground(bank.places(texts), bank.keywords, bank.space.echo[self.language], bank.usual)
             for bank in self.banks
@@ -280,15 +284,15 @@ class Meaning:
         return Offers(texts, grounds, lambda at: [clue for clue, _, _ in self.lexicon.entries(at)])
 
     def suggest(self, keyword: int, count: int) -> list[str]:
-        """Return the texts nearest to a keyword, all spaces considered."""
-        texts, total = self.offers.texts, np.zeros(len(self.offers.texts), np.float32)
+        """Return the texts of people nearest to a keyword, all spaces considered."""
+        total = np.zeros(len(self.told), np.float32)
         for bank, ground in zip(self.banks, self.offers.grounds, strict=True):
             known = np.concatenate([bank.keywords[keyword][None, :], bank.associations[keyword]])
-            near = ground.points @ known.T
+            near = ground.points[: len(self.told)] @ known.T
             total += spread(
                 (near[:, 0] + np.partition(near[:, 1:], -2, axis=1)[:, -2:].mean(axis=1))[None, :]
             )[0]
-        return [texts[at] for at in np.argsort(-total)[:count]]
+        return [self.told[at] for at in np.argsort(-total)[:count]]
 
     def plan(self, aim: Aim, count: int, fine: Callable[[str], bool]) -> list[str]:
         """Return the most promising clues that are fine, of one or two words."""
