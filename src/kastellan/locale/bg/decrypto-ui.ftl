@@ -5,7 +5,10 @@ decrypto-ui-black = Черните
 decrypto-ui-team = Отборът
 decrypto-ui-interceptor = Прихващачът
 decrypto-ui-seat = { SEAT($seat) }
-decrypto-ui-us = ние
+decrypto-ui-us = { $alone ->
+    [yes] вие
+   *[no] ние
+}
 decrypto-ui-encryptor-of = { $team } · шифровчик
 decrypto-ui-round = рунд
 decrypto-ui-intercepted = прихванати
@@ -110,8 +113,11 @@ decrypto-ui-agree = Приеми { $guess }
 decrypto-ui-reopen = Отвори отново
 decrypto-ui-agreed = Вие се съгласихте с { $guess }.
 decrypto-ui-agreed-help = Съотборниците ви също се съгласяват или отварят отговора отново.
-decrypto-ui-fixed = Отговорът на отбора ви е потвърден: { $guess }.
-decrypto-ui-fixed-help = Когато и другите ({ $team }) са готови, прихващането се обявява първо.
+decrypto-ui-fixed = { $alone ->
+    [yes] Отговорът ви е потвърден: { $guess }.
+   *[no] Отговорът на отбора ви е потвърден: { $guess }.
+}
+decrypto-ui-fixed-help = Когато и другата страна ({ $team }) е готова, прихващането се обявява първо.
 decrypto-ui-own-clues = Обсъждат се вашите подсказки.
 decrypto-ui-own-clues-help = Не участвате и не показвате реакция, докато кодът ви не бъде разкрит.
 decrypto-ui-watch = Обсъждат се подсказките ({ $team }).
@@ -186,15 +192,27 @@ decrypto-ui-stamp-misread = неразбран
 decrypto-ui-stamp-safe = опазен
 
 decrypto-ui-sheet = Лист за бележки
-decrypto-ui-our-side = Нашата страна
-decrypto-ui-their-side = Тяхната страна
+decrypto-ui-our-side = { $alone ->
+    [yes] Вашата страна
+   *[no] Нашата страна
+}
+decrypto-ui-their-side = { $alone ->
+    [yes] Другата страна
+   *[no] Тяхната страна
+}
 decrypto-ui-ours = наша: разшифроваме
-decrypto-ui-ours-none = наша
-decrypto-ui-theirs = тяхна: прихващаме
-decrypto-ui-theirs-none = тяхна
+decrypto-ui-ours-none = ваша
+decrypto-ui-theirs = { $alone ->
+    [yes] тяхна: прихващате
+   *[no] тяхна: прихващаме
+}
+decrypto-ui-theirs-none = негова
 decrypto-ui-rounds = Подсказки, отговори и кодове по рундове
 decrypto-ui-col-clue = подсказка
-decrypto-ui-col-guess = наш отговор
+decrypto-ui-col-guess = { $alone ->
+    [yes] ваш отговор
+   *[no] наш отговор
+}
 decrypto-ui-col-decoding = отговор
 decrypto-ui-col-true = верен код
 decrypto-ui-your-three = вашите три подсказки
@@ -202,10 +220,19 @@ decrypto-ui-lists = Подсказки за всяка ключова дума
 decrypto-ui-no-keywords = Прихващачът няма ключови думи: тук не се пише нищо.
 decrypto-ui-hunch = Вашето предположение за ключова дума { $place }; само вие го виждате
 decrypto-ui-notes = Бележки
-decrypto-ui-notes-of = Нашите бележки
-decrypto-ui-notes-empty = Чете ги само вашият отбор.
+decrypto-ui-notes-of = { $alone ->
+    [yes] Вашите бележки
+   *[no] Нашите бележки
+}
+decrypto-ui-notes-empty = { $alone ->
+    [yes] Четете ги само вие.
+   *[no] Чете ги само вашият отбор.
+}
 decrypto-ui-notes-muted = Докато кодът ви е таен, пишете само подсказки.
-decrypto-ui-name-team = Дайте име на отбора
+decrypto-ui-name-team = { $alone ->
+    [yes] Изберете си име
+   *[no] Дайте име на отбора
+}
 decrypto-ui-save = Запази
 
 decrypto-ui-tie = Равенство.

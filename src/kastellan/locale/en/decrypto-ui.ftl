@@ -5,7 +5,10 @@ decrypto-ui-black = Black
 decrypto-ui-team = The team
 decrypto-ui-interceptor = The interceptor
 decrypto-ui-seat = { SEAT($seat) }
-decrypto-ui-us = us
+decrypto-ui-us = { $alone ->
+    [yes] you
+   *[no] us
+}
 decrypto-ui-encryptor-of = { $team } · encryptor
 decrypto-ui-round = round
 decrypto-ui-intercepted = intercepted
@@ -110,7 +113,10 @@ decrypto-ui-agree = Agree to { $guess }
 decrypto-ui-reopen = Reopen
 decrypto-ui-agreed = You have agreed to { $guess }.
 decrypto-ui-agreed-help = Your team-mates agree as well or reopen it.
-decrypto-ui-fixed = Your team’s guess is fixed: { $guess }.
+decrypto-ui-fixed = { $alone ->
+    [yes] Your guess is fixed: { $guess }.
+   *[no] Your team’s guess is fixed: { $guess }.
+}
 decrypto-ui-fixed-help = As soon as the other side ({ $team }) is ready, the interception is announced first.
 decrypto-ui-own-clues = Your clues are being discussed.
 decrypto-ui-own-clues-help = You take no part and show no reaction until your code is revealed.
@@ -186,15 +192,27 @@ decrypto-ui-stamp-misread = misread
 decrypto-ui-stamp-safe = safe
 
 decrypto-ui-sheet = Note sheet
-decrypto-ui-our-side = Our side
-decrypto-ui-their-side = Their side
+decrypto-ui-our-side = { $alone ->
+    [yes] Your side
+   *[no] Our side
+}
+decrypto-ui-their-side = { $alone ->
+    [yes] Other side
+   *[no] Their side
+}
 decrypto-ui-ours = ours: we decode
-decrypto-ui-ours-none = ours
-decrypto-ui-theirs = theirs: we intercept
+decrypto-ui-ours-none = yours
+decrypto-ui-theirs = { $alone ->
+    [yes] theirs: you intercept
+   *[no] theirs: we intercept
+}
 decrypto-ui-theirs-none = theirs
 decrypto-ui-rounds = Clues, guesses and codes by round
 decrypto-ui-col-clue = clue
-decrypto-ui-col-guess = our guess
+decrypto-ui-col-guess = { $alone ->
+    [yes] your guess
+   *[no] our guess
+}
 decrypto-ui-col-decoding = guess
 decrypto-ui-col-true = true code
 decrypto-ui-your-three = your three clues
@@ -202,10 +220,19 @@ decrypto-ui-lists = Clues for each keyword
 decrypto-ui-no-keywords = The interceptor has no keywords: nothing is written here.
 decrypto-ui-hunch = Your hunch for keyword { $place }; only you see it
 decrypto-ui-notes = Notes
-decrypto-ui-notes-of = Our notes
-decrypto-ui-notes-empty = Only your team reads this.
+decrypto-ui-notes-of = { $alone ->
+    [yes] Your notes
+   *[no] Our notes
+}
+decrypto-ui-notes-empty = { $alone ->
+    [yes] Only you read this.
+   *[no] Only your team reads this.
+}
 decrypto-ui-notes-muted = While your code is secret you write nothing but clues.
-decrypto-ui-name-team = Name your team
+decrypto-ui-name-team = { $alone ->
+    [yes] Choose your name
+   *[no] Name your team
+}
 decrypto-ui-save = Save
 
 decrypto-ui-tie = Tie-break.

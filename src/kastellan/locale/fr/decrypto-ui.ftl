@@ -5,7 +5,10 @@ decrypto-ui-black = Noirs
 decrypto-ui-team = L’équipe
 decrypto-ui-interceptor = L’intercepteur
 decrypto-ui-seat = { SEAT($seat) }
-decrypto-ui-us = nous
+decrypto-ui-us = { $alone ->
+    [yes] vous
+   *[no] nous
+}
 decrypto-ui-encryptor-of = { $team } · encrypteur
 decrypto-ui-round = manche
 decrypto-ui-intercepted = intercepté
@@ -110,7 +113,10 @@ decrypto-ui-agree = Approuver { $guess }
 decrypto-ui-reopen = Rouvrir
 decrypto-ui-agreed = Vous avez approuvé { $guess }.
 decrypto-ui-agreed-help = À vos coéquipiers d’approuver aussi ou de rouvrir la réponse.
-decrypto-ui-fixed = La réponse de votre équipe est validée : { $guess }.
+decrypto-ui-fixed = { $alone ->
+    [yes] Votre réponse est validée : { $guess }.
+   *[no] La réponse de votre équipe est validée : { $guess }.
+}
 decrypto-ui-fixed-help = Dès que l’autre camp ({ $team }) est prêt, l’interception est annoncée d’abord.
 decrypto-ui-own-clues = On discute de vos indices.
 decrypto-ui-own-clues-help = Vous n’intervenez pas et ne laissez rien paraître avant la révélation du code.
@@ -186,15 +192,27 @@ decrypto-ui-stamp-misread = malentendu
 decrypto-ui-stamp-safe = préservé
 
 decrypto-ui-sheet = Feuille de notes
-decrypto-ui-our-side = Notre côté
-decrypto-ui-their-side = Leur côté
+decrypto-ui-our-side = { $alone ->
+    [yes] Votre côté
+   *[no] Notre côté
+}
+decrypto-ui-their-side = { $alone ->
+    [yes] L’autre côté
+   *[no] Leur côté
+}
 decrypto-ui-ours = le nôtre : on décode
-decrypto-ui-ours-none = le nôtre
-decrypto-ui-theirs = le leur : on intercepte
-decrypto-ui-theirs-none = le leur
+decrypto-ui-ours-none = le vôtre
+decrypto-ui-theirs = { $alone ->
+    [yes] le leur : vous interceptez
+   *[no] le leur : on intercepte
+}
+decrypto-ui-theirs-none = le sien
 decrypto-ui-rounds = Indices, réponses et codes par manche
 decrypto-ui-col-clue = indice
-decrypto-ui-col-guess = notre réponse
+decrypto-ui-col-guess = { $alone ->
+    [yes] votre réponse
+   *[no] notre réponse
+}
 decrypto-ui-col-decoding = réponse
 decrypto-ui-col-true = vrai code
 decrypto-ui-your-three = vos trois indices
@@ -202,10 +220,19 @@ decrypto-ui-lists = Indices de chaque mot-clé
 decrypto-ui-no-keywords = L’intercepteur n’a pas de mots-clés : rien ne s’écrit ici.
 decrypto-ui-hunch = Votre idée pour le mot-clé { $place } ; personne d’autre ne la voit
 decrypto-ui-notes = Notes
-decrypto-ui-notes-of = Nos notes
-decrypto-ui-notes-empty = Seule votre équipe lit ceci.
+decrypto-ui-notes-of = { $alone ->
+    [yes] Vos notes
+   *[no] Nos notes
+}
+decrypto-ui-notes-empty = { $alone ->
+    [yes] Personne d’autre ne lit ceci.
+   *[no] Seule votre équipe lit ceci.
+}
 decrypto-ui-notes-muted = Tant que votre code est secret, vous n’écrivez que des indices.
-decrypto-ui-name-team = Nommer votre équipe
+decrypto-ui-name-team = { $alone ->
+    [yes] Choisir votre nom
+   *[no] Nommer votre équipe
+}
 decrypto-ui-save = Enregistrer
 
 decrypto-ui-tie = Départage.

@@ -1,6 +1,6 @@
 /** What the action bar says in each phase. */
 import type { Bar, BarButton, Speak } from "../board";
-import { currentGuess, guessers, isComplete, isThree, may, spoken, teamName, teamOf, type Action, type Digits, type Legal, type View } from "./decrypto";
+import { currentGuess, guessers, isComplete, isThree, may, size, spoken, teamName, teamOf, type Action, type Digits, type Legal, type View } from "./decrypto";
 
 export interface Doing {
   view: View;
@@ -64,7 +64,7 @@ function guessing(view: View, seat: number | null, speak: Speak): Bar {
   if (mine === null) return { sentence: speak("decrypto-ui-watch", { team: clues }) };
   if (currentGuess(view) === null) return { sentence: speak("decrypto-ui-listen", { team: clues }), consequence: speak("decrypto-ui-listen-help") };
   if (view.teams[mine]!.fixed) {
-    return { sentence: speak("decrypto-ui-fixed", { guess: spoken(currentGuess(view) ?? []) }), consequence: speak("decrypto-ui-fixed-help", { team: teamName(view, 1 - mine, speak) }) };
+    return { sentence: speak("decrypto-ui-fixed", { ...size(view, mine), guess: spoken(currentGuess(view) ?? []) }), consequence: speak("decrypto-ui-fixed-help", { team: teamName(view, 1 - mine, speak) }) };
   }
   if (!view.teams[mine]!.agreed.includes(seat ?? -1)) return { sentence: speak("decrypto-ui-watch", { team: clues }) };
   return { sentence: speak("decrypto-ui-agreed", { guess: spoken(currentGuess(view) ?? []) }), consequence: speak("decrypto-ui-agreed-help") };

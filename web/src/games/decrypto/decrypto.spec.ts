@@ -1,14 +1,17 @@
 import { mount } from "svelte";
 import { describe, expect, it } from "vitest";
+import { Catalogue, type Facts } from "$lib/speech";
 import type { Decrypto } from "$lib/generated/types";
 import { barOf, sentence, type Doing } from "./bars";
 import { clock, currentGuess, isComplete, may, notes, sand, screenTeam, segments, sheetRounds, sides, teamName, teamOf, teamState, threshold, tidy, withPeg, type Action, type View } from "./decrypto";
 import { Outbox } from "./outbox.svelte";
+import Plates from "./Plates.svelte";
 import Plugboard from "./Plugboard.svelte";
 import Sheets from "./Sheets.svelte";
 import Tokens from "./Tokens.svelte";
 import { Hunches } from "./hunches.svelte";
 import recorded from "./recorded.json";
+import texts from "../../../../src/kastellan/locale/en/decrypto-ui.ftl?raw";
 
 const shown = recorded as unknown as { seat: number; view: View; legal: { count: number; actions: Action[] | null } }[];
 const speak = (key: string, facts: object = {}) => `${key} ${JSON.stringify(facts)}`;
@@ -188,10 +191,23 @@ describe("what is said", () => {
       mount(Sheets, { target, props: { hunches: new Hunches(""), playing: true, view, seat, mine: teamOf(view, seat), guess: null, speak, send: () => undefined } });
       return [...target.querySelectorAll("header small")].map((one) => one.textContent);
     };
-    const keys = (...all: string[]) => all.map((key) => `decrypto-ui-${key} {}`);
-    expect(side(three(desk.view), 0)).toEqual(keys("ours", "theirs-none"));
-    expect(side(three(desk.view), 2)).toEqual(keys("ours-none", "theirs"));
-    expect(side(desk.view, 0)).toEqual(keys("ours", "theirs"));
+    const keys = (alone: string, ...all: string[]) => all.map((key) => `decrypto-ui-${key} {"alone":"${alone}"}`);
+    expect(side(three(desk.view), 0)).toEqual(keys("no", "ours", "theirs-none"));
+    expect(side(three(desk.view), 2)).toEqual(keys("yes", "ours-none", "theirs"));
+    expect(side(desk.view, 0)).toEqual(keys("no", "ours", "theirs"));
+  });
+
+  it("says nothing of us or of a team to an interceptor, who is alone (DEC-56)", () => {
+    const fixed: View = { ...guessing.view, half: 0, round: 1, viewer: 2, muted: false, sheet: [{ ...guessing.view.sheet[0]!, team: 0, rows: [{ ...guessing.view.sheet[guessing.view.half!]!.rows[0]!, guess: [1, 2, 3] }] }, guessing.view.sheet[1]!] };
+    const view = three({ ...fixed, teams: [guessing.view.teams[guessing.view.half!]!, { ...guessing.view.teams[1], fixed: true }] });
+    const english = new Catalogue("en", [texts]);
+    const read = (key: string, facts: Facts = {}) => english.say(key, facts, { seats: ["Ada", "Bo", "Cleo"] });
+    const target = document.createElement("div");
+    mount(Plates, { target, props: { view, before: null, mine: 1, running: null, speak: read } });
+    mount(Sheets, { target, props: { hunches: new Hunches(""), playing: true, view, seat: 2, mine: 1, guess: null, speak: read, send: () => undefined } });
+    const spoken = [sentence(view, 2, read).sentence, target.textContent, ...[...target.querySelectorAll("[aria-label], [placeholder]")].flatMap((one) => [one.getAttribute("aria-label"), one.getAttribute("placeholder")])].join("\n");
+    expect(spoken.match(/\b(us|we|ours?|your team)\b/gi)).toBeNull();
+    for (const part of ["you", "Your side", "Your guess is fixed", "your guess", "Your notes", "Only you read this", "Choose your name"]) expect(spoken).toContain(part);
   });
 
   it("asks no spectator for keywords (DEC-38)", () => {

@@ -26,6 +26,13 @@ export function isThree(view: View): boolean {
   return view.teams[0].seats.length + view.teams[1].seats.length === 3;
 }
 
+/** A fact for texts: whether a team is one person, as the interceptor is (DEC-56). */
+export type Size = { alone: "yes" | "no" };
+
+export function size(view: View, team: number | null): Size {
+  return { alone: team !== null && view.teams[team]!.seats.length === 1 ? "yes" : "no" };
+}
+
 export function teamName(view: View, team: number, speak: Speak): string {
   const own = view.teams[team]?.name;
   if (own) return own;
