@@ -20,6 +20,7 @@ from kastellan.games.krysis import GAME
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.players import MAIN, my_turn, number, play_to_the_end, settle, status, wait_for_turn
 from tests.browser.test_pages import refuse_sideways, refuse_untranslated, refuse_violations
+from tests.browser.test_touch import small_targets
 from tests.browser.written import open_at
 
 People = Callable[..., Page]
@@ -296,6 +297,25 @@ def test_the_team_adds_up_before_it_is_sealed(person: People, database: Path) ->
     expect(page.locator(".team .joining")).to_have_count(1)
     expect(page.locator(".team .card:not(.open)")).to_have_count(joined + 1)
     expect(page.locator(".team header p b")).to_have_count(2)
+
+
+def test_discarded_agents_can_be_read(person: People, database: Path) -> None:
+    """A finger or a key opens what each player has discarded, the viewer too (KRY-62)."""
+    page = person("bg", viewport=PHONE, has_touch=True, is_mobile=True)
+    late = play_until(lambda view: view.phase == "bid" and view.round == 5, **EVERYTHING)
+    open_at(page, database, late, "krysis", 2, **EVERYTHING)
+    wait_for_turn(page)
+    piles = page.locator(".gone")
+    expect(piles).to_have_count(2)
+    assert small_targets(page) == []
+    piles.nth(0).locator("summary").tap()
+    piles.nth(1).locator("summary").press("Enter")
+    for pile in piles.all():
+        named = ", ".join(pile.locator("p > span:not(.sr)").all_inner_texts()).split(", ")
+        expect(pile.locator("summary")).to_have_text(f"{len(named)} изхвърлени агенти")
+    refuse_untranslated(page)
+    refuse_sideways(page)
+    refuse_violations(page)
 
 
 @pytest.mark.parametrize(("language", "dark"), [("en", True), ("fr", False), ("bg", True)])

@@ -107,6 +107,14 @@ krysis-ui-hand-of = { $count ->
     [one] { $count } агент в ръка
    *[other] { $count } агенти в ръка
 }
+krysis-ui-gone = { $count ->
+    [one] { $count } изхвърлен агент
+   *[other] { $count } изхвърлени агенти
+}
+krysis-ui-kind = { $kind ->
+    [carrier] Носачи:
+   *[warrior] Воини:
+}
 krysis-ui-your-camp = Вашият лагер
 krysis-ui-camp-note = може да бъде ограбен
 krysis-ui-your-hq = Вашият щаб

@@ -94,6 +94,14 @@ krysis-ui-hand-of = { $count ->
     [one] { $count } agent in hand
    *[other] { $count } agents in hand
 }
+krysis-ui-gone = { $count ->
+    [one] { $count } agent discarded
+   *[other] { $count } agents discarded
+}
+krysis-ui-kind = { $kind ->
+    [carrier] Carriers:
+   *[warrior] Warriors:
+}
 krysis-ui-your-camp = Your camp
 krysis-ui-camp-note = can be robbed
 krysis-ui-your-hq = Your headquarters

@@ -107,6 +107,14 @@ krysis-ui-hand-of = { $count ->
     [one] { $count } agent en main
    *[other] { $count } agents en main
 }
+krysis-ui-gone = { $count ->
+    [one] { $count } agent défaussé
+   *[other] { $count } agents défaussés
+}
+krysis-ui-kind = { $kind ->
+    [carrier] Porteurs :
+   *[warrior] Guerriers :
+}
 krysis-ui-your-camp = Votre camp
 krysis-ui-camp-note = peut être pillé
 krysis-ui-your-hq = Votre quartier général

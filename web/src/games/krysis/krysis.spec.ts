@@ -1,8 +1,10 @@
+import { mount } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { Krysis } from "$lib/generated/types";
 import { amount, bundle, multiplier, namer, rewards, skillOf, type Data } from "./content";
-import { bidValue, campOf, carriers, combats, find, given, isOpen, notes, only, others, pack, same, sentence, speeds, spread, unseen, used, type Action } from "./krysis";
+import { bidValue, byKind, campOf, carriers, combats, find, given, isOpen, notes, only, others, pack, same, sentence, speeds, spread, unseen, used, type Action } from "./krysis";
 import { myBar, type Scene } from "./bars";
+import Others from "./Others.svelte";
 import house from "../../../../src/kastellan/games/krysis/content/house.json";
 
 const plain = { combat: 0, slots: "", skill: "" };
@@ -94,6 +96,19 @@ describe("what is said", () => {
     expect([others(view(), 1), others(view(), null)]).toEqual([[2, 0], [0, 1, 2]]);
     expect(campOf(player())).toEqual([0, 2, 1, 2]);
     expect(bidValue([1, 1, 1])).toBe(6);
+  });
+
+  it("shows to everybody which agents have been discarded, and nothing where there are none (KRY-62)", () => {
+    expect(byKind(data, [GUARD, GOLEM, TIDE])).toEqual([["carrier", [GOLEM, TIDE]], ["warrior", [GUARD]]]);
+    const agents = (gone: number[]) => ({ ...player().agents, team: [], cards: null, pile: null, gone });
+    const seen = view({ seats: [player({ agents: agents([GUARD, GOLEM]) }), player({ agents: agents([]) }), player({ agents: agents([TIDE]) })] });
+    const told = (seat: number | null) => {
+      const target = document.createElement("div");
+      mount(Others, { target, props: { view: seen, before: null, seat, data, names: ["Ada", "Bo", "Cleo"], speak } });
+      return [...target.querySelectorAll("article")].map((one) => one.querySelector("details")?.textContent.match(/"(?:count|agent)":\d+/g) ?? null);
+    };
+    expect(told(null)).toEqual([['"count":2', `"agent":${GOLEM}`, `"agent":${GUARD}`], null, ['"count":1', `"agent":${TIDE}`]]);
+    expect(told(0)).toEqual([null, ['"count":1', `"agent":${TIDE}`]]);
   });
 
   it("compares actions by what they say", () => {

@@ -1,7 +1,7 @@
 /** What a Krysis view says, in a form that is easy to draw.  Nothing here decides a rule. */
 import type { Krysis } from "$lib/generated/types";
 import type { Bar, SeatNote, Speak } from "../board";
-import { amount, bundle, type Artefact, type Data, type Four } from "./content";
+import { amount, bundle, type Agent, type Artefact, type Data, type Four } from "./content";
 
 export type Action = Krysis.Action;
 export type Kind = Action["type"];
@@ -180,6 +180,12 @@ export function delivery(view: Krysis.View, seat: number | null, actions: readon
   if (draft?.act !== "load") return null;
   const further = only(actions, "add_artefact").map(({ artefact }) => ({ artefact, points: draft.home_with[artefact] ?? 0 }));
   return { places: ["hq", "bank"], home: draft.home, bank: draft.bank, count: sum(draft.crystals) + sum(draft.artefacts), further };
+}
+
+/** Part agents into carriers and warriors; a kind of which there is none is left out. */
+export function byKind(data: Data, agents: readonly number[]): [Agent["kind"], number[]][] {
+  const of = (kind: Agent["kind"]) => agents.filter((agent) => data.all_agents[agent]?.kind === kind);
+  return (["carrier", "warrior"] as const).map((kind): [Agent["kind"], number[]] => [kind, of(kind)]).filter(([, some]) => some.length);
 }
 
 /** The goods of a camp with its face-down cards. */
