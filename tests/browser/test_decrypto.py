@@ -138,6 +138,18 @@ def test_three_players_to_the_end(person: People) -> None:
     expect(page.locator("#bar")).to_contain_text(re.compile("The (team|interceptor) wins"))
 
 
+def test_an_interceptor_talks_to_the_table(person: People) -> None:
+    """Whoever plays alone has no team to talk to apart (DEC-56): the table hears what is said."""
+    _, mate, alone = sit_together(person, 3)
+    for page, channels in ((alone, 0), (mate, 2)):
+        page.get_by_role("tab", name="Chat").click()
+        expect(page.locator("input[name=channel]")).to_have_count(channels)
+    alone.locator("#chat-text").fill("Good luck")
+    alone.locator("#chat-text").press("Enter")
+    mate.locator("input[name=channel][value=table]").check(force=True)
+    expect(mate.get_by_role("log")).to_contain_text("Good luck")
+
+
 def test_clues_are_checked_while_they_are_written(person: People) -> None:
     """Green passes, amber asks to confirm, red is blocked; the rule stands beside it; nobody else sees it."""
     author, _, mate, _ = sit_together(person)
