@@ -43,7 +43,7 @@ class Style(msgspec.Struct, frozen=True):
     cover: float = 0.0
 
 
-HARD: Final = Style(0.9, 0.9, 0.3, 16, around=8, couples=16, cover=0.15)
+HARD: Final = Style(0.9, 1.3, 0.3, 16, around=8, couples=16, cover=0.15)
 STYLES: Final = {
     "greedy": Style(0.0, 0.0, 0.0, 1),
     "easy": Style(0.0, 0.0, 0.0, 3, plain=True),
