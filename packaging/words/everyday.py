@@ -8,8 +8,9 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+from kastellan.games.decrypto.associations import Associations
 from kastellan.games.decrypto.content import house
-from kastellan.games.decrypto.tags import named_pictures
+from kastellan.games.decrypto.meaning import Meaning
 from kastellan.games.decrypto.vectors import entries, vocabulary
 
 STRUCK = Path(__file__).parent / "struck"
@@ -44,11 +45,8 @@ def bulgarian() -> Iterator[str]:
 
 
 def told(language: str) -> set[str]:
-    """Return what players may say anyway: keywords, their associations and the names of emojis."""
-    content = house()
-    texts = [content.spoken(at, language) for at in range(len(content.words))]
-    texts += [entry.clue for found in content.lexicon[language].entries.values() for entry in found]
-    return {text.lower() for text in [*texts, *named_pictures(language)]}
+    """Return what players may say anyway, in small letters."""
+    return {text.lower() for text in Meaning(Associations(house(), language), ()).told}
 
 
 CANDIDATES = {"en": english, "fr": french, "bg": bulgarian}
