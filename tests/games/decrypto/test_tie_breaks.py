@@ -194,8 +194,10 @@ def test_the_story_tells_that_points_decide(round_, white, black, luck, points):
     match.play(match.guessers(1)[0], action)
     told = GAME.tell(before, 1, action, match.state, None)
     assert match.state.phase == OVER
-    found = [line.facts for line in told if line.key == "decrypto-story-points"]
-    assert found == ([] if points is None else [{"white": points[0], "black": points[1]}])
+    found = [
+        (line.facts["team"], line.facts["points"]) for line in told if line.key == "decrypto-story-points"
+    ]
+    assert found == ([] if points is None else [("white", points[0]), ("black", points[1])])
 
 
 @pytest.mark.rule(Rule.NAME_KEYWORDS)

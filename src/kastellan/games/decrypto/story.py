@@ -21,11 +21,19 @@ from kastellan.games.decrypto.actions import (
 )
 from kastellan.games.decrypto.records import HalfRound
 from kastellan.games.decrypto.refusals import spoken
-from kastellan.games.decrypto.state import DRAW, GUESS, NAMES, OVER, WRITE, State
+from kastellan.games.decrypto.state import DRAW, GUESS, NAMES, OVER, SHARED, WHITE, WRITE, State
 from kastellan.games.decrypto.steps import encryptor
 from kastellan.games.decrypto.verdicts import by_points, keywords_found
 
-TEAM = ("white", "black")
+COLOURS = ("white", "black")
+PARTS = ("pair", "interceptor")
+
+
+def called(state: State, team: int) -> dict[str, Fact]:
+    """Return what a team is called here as on the board: by its own name, its part of three, its colour."""
+    own = state.team_names[team]
+    part = (PARTS if state.teams.three else COLOURS)[team]
+    return {"team": "named" if own else part, "called": own}
 
 
 def tell(before: State, seat: int, action: Action | Event, after: State, _viewer: Viewer) -> tuple[Line, ...]:
@@ -46,8 +54,8 @@ def tell(before: State, seat: int, action: Action | Event, after: State, _viewer
 
 def tell_action(before: State, seat: int, action: Action | Event, after: State) -> list[Line]:
     """Tell the action itself, if it is anybody's business."""
-    team = TEAM[before.teams.team_of[seat]] if seat >= 0 else ""
-    facts: dict[str, Fact] = {"seat": seat, "team": team}
+    team = called(before, before.teams.team_of[seat]) if seat >= 0 else {}
+    facts: dict[str, Fact] = {"seat": seat, **team}
     match action:
         case DealWord():
             return [Line("decrypto-story-dealt")] if after.phase == DRAW else []
@@ -103,19 +111,18 @@ def tell_settled(before: State, after: State) -> list[Line]:
 
 def tell_half(before: State, after: State, half: HalfRound) -> list[Line]:
     """Announce interception, decoding, code and tokens, in this order (DEC-21 to DEC-25)."""
-    team, other = TEAM[half.team], TEAM[1 - half.team]
+    team, other = called(after, half.team), called(after, 1 - half.team)
     lines = []
     if half.interception is not None:
-        facts: dict[str, Fact] = {"team": other, "guess": spoken(half.interception)}
-        lines.append(Line("decrypto-story-interception", facts))
-    lines.append(Line("decrypto-story-decoding", {"team": team, "guess": spoken(half.decoding)}))
+        lines.append(Line("decrypto-story-interception", {**other, "guess": spoken(half.interception)}))
+    lines.append(Line("decrypto-story-decoding", {**team, "guess": spoken(half.decoding)}))
     lines.append(Line("decrypto-story-code", {"seat": half.encryptor, "code": spoken(half.code)}))
     for who in (1 - half.team, half.team):
         won = after.interceptions[who] - before.interceptions[who]
         if won:
-            lines.append(Line("decrypto-story-token", {"team": TEAM[who], "tokens": won}))
+            lines.append(Line("decrypto-story-token", {**called(after, who), "tokens": won}))
         if after.misses[who] > before.misses[who]:
-            lines.append(Line("decrypto-story-miscommunication", {"team": TEAM[who]}))
+            lines.append(Line("decrypto-story-miscommunication", called(after, who)))
     return lines
 
 
@@ -126,7 +133,7 @@ def clues_appear(before: State, after: State) -> bool:
 
 def tell_clues(state: State) -> list[Line]:
     """Make the three clues known, in order (DEC-15)."""
-    facts: dict[str, Fact] = {"seat": encryptor(state, state.half), "team": TEAM[state.half]}
+    facts: dict[str, Fact] = {"seat": encryptor(state, state.half), **called(state, state.half)}
     lines = [Line("decrypto-story-clues", facts)]
     for line in range(3):
         clue, performed = state.drafts[state.half * 3 + line], state.performed[state.half * 3 + line]
@@ -140,13 +147,14 @@ def tell_clues(state: State) -> list[Line]:
 def tell_end(before: State, after: State) -> list[Line]:
     """Tell who has won and why (DEC-31 to DEC-39, DEC-63)."""
     lines = []
-    if before.phase == NAMES:
-        found: dict[str, Fact] = {"white": keywords_found(after, 0), "black": keywords_found(after, 1)}
-        lines.append(Line("decrypto-story-names-compared", found))
-    if by_points(after):
-        points = [after.interceptions[team] - after.misses[team] for team in (0, 1)]
-        lines.append(Line("decrypto-story-points", {"white": points[0], "black": points[1]}))
-    result = (*TEAM, "shared")[after.winner]
-    if after.teams.three:
-        result = ("pair", "interceptor")[after.winner]
-    return [*lines, Line("decrypto-story-over", {"result": result})]
+    for team in (0, 1):
+        if before.phase == NAMES:
+            found = keywords_found(after, team)
+            lines.append(Line("decrypto-story-found", {**called(after, team), "found": found}))
+        if by_points(after):
+            points = after.interceptions[team] - after.misses[team]
+            lines.append(Line("decrypto-story-points", {**called(after, team), "points": points}))
+    if after.winner == SHARED:
+        return [*lines, Line("decrypto-story-shared")]
+    result = "rounds" if after.teams.three and after.winner == WHITE else "won"
+    return [*lines, Line("decrypto-story-over", {**called(after, after.winner), "result": result})]

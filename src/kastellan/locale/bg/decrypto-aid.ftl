@@ -4,5 +4,5 @@ decrypto-aid-points = Накъде сочи всяка подсказка
 decrypto-aid-clue = Подсказка
 decrypto-aid-number = Номер { $number }
 decrypto-aid-danger = Риск
-decrypto-aid-danger-help = Риск: колко вероятно е другите да я отнесат вярно.
+decrypto-aid-danger-help = Риск: колко вероятно е другата страна да я отнесе вярно.
 decrypto-aid-behind = Какво може да стои зад списъците им

@@ -2,9 +2,9 @@
 
 decrypto-do-write_clue = Подсказка на ред { $line }: „{ $text }“
 decrypto-do-submit_clues = Предаване на подсказките
-decrypto-do-draft_guess = Предлагане на { $guess } на отбора
+decrypto-do-draft_guess = Чернова на отговор: { $guess }
 decrypto-do-fix_guess = Отговор { $guess }
-decrypto-do-reopen_guess = Отваряне отново на отговора на отбора
+decrypto-do-reopen_guess = Отваряне отново на отговора
 decrypto-do-object = Възражение срещу подсказка { $line } по { $rule }
 decrypto-do-answer_objection = { $answer ->
     [concede] Признаване на възражението
@@ -17,5 +17,5 @@ decrypto-do-vote = { $vote ->
 }
 decrypto-do-name_keyword = Назоваване на „{ $text }“ като ключова дума { $place }
 decrypto-do-fix_names = Предаване на назованите думи
-decrypto-do-note = Бележка за отбора
-decrypto-do-name_team = Име на отбора: „{ $text }“
+decrypto-do-note = Писане на бележка
+decrypto-do-name_team = Избор на име: „{ $text }“

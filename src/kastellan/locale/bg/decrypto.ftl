@@ -46,7 +46,7 @@ decrypto-no-seat = На тази маса няма такова място. Иг
 decrypto-over = Играта свърши. Започнете нова, за да играете още.
 decrypto-dealing = Ключовите думи и кодовете се теглят. Изчакайте малко.
 decrypto-clues-known = Подсказки се пишат само в началото на рунда, а предадените вече не се променят. Продължете рунда.
-decrypto-interceptor-writes = Прихващачът няма ключови думи и не дава подсказки. Изчакайте подсказките на отбора.
+decrypto-interceptor-writes = Прихващачът няма ключови думи и не дава подсказки. Вие четете тези, които отборът оповестява.
 decrypto-not-encryptor = В този рунд подсказките на отбора ви дава { SEAT($seat) }. Изчакайте ги; и вашият ред ще дойде.
 decrypto-submitted = Подсказките ви са предадени окончателно. Изчакайте да бъдат оповестени.
 decrypto-no-line = Редовете са три, с номера от 1 до 3. Изберете един от тях.
@@ -69,15 +69,15 @@ decrypto-warning-reuse = Ред { $line } много прилича на под�
 decrypto-not-guessing = Сега не се отгатва код. Отговаря се, след като бъдат оповестени подсказки.
 decrypto-own-clues = Тези подсказки са ваши: не участвате в обсъждането и не показвате реакция. Изчакайте кодът ви да бъде разкрит.
 decrypto-no-interception = В рунд 1 не се прихваща. Запишете подсказките; ще прихващате от рунд 2 нататък.
-decrypto-fixed = Отговорът на отбора ви е потвърден и не се променя. Изчакайте другия отбор.
+decrypto-fixed = Отговорът е потвърден и не се променя. Изчакайте другата страна.
 decrypto-objection-open = Разглежда се възражение срещу подсказка. Отгатването продължава след това.
 decrypto-agreed = Вие се съгласихте с този отговор. Сега съотборниците ви решават дали също да се съгласят, или да го отворят отново.
-decrypto-nothing-to-reopen = Никой от отбора ви още не е поискал да потвърди отговор. Вместо това променете черновата.
+decrypto-nothing-to-reopen = Отговорът още е отворен и няма какво да се отваря отново. Вместо това променете черновата.
 decrypto-digits = { $guess } не може да е код: кодът има три различни цифри от 1 до 4. Поправете го.
 decrypto-incomplete = Отговорът не е пълен. Изберете три цифри и тогава го потвърдете.
 decrypto-agree-or-reopen = Ваш съотборник иска да потвърди { $guess }. Съгласете се или отворете отговора отново, за да го промените.
-decrypto-same-draft = Точно този отговор вече е пред отбора ви. Променете го или го потвърдете.
-decrypto-no-objections = Възраженията са изключени на тази маса. Преценете подсказката помежду си.
+decrypto-same-draft = Черновата вече е точно такава. Променете я или я потвърдете.
+decrypto-no-objections = Възраженията са изключени на тази маса. Приемете подсказката такава, каквато е.
 decrypto-too-late-to-object = Възразява се само докато подсказките се обсъждат. Откритото по-късно не променя нищо.
 decrypto-object-empty = Ред { $line } е празен и няма срещу какво да се възрази. Изберете друг ред.
 decrypto-objected-before = Срещу ред { $line } вече имаше възражение, а повече от едно не може. Възразете срещу друг ред или продължете да отгатвате.
@@ -96,14 +96,17 @@ decrypto-four-names = Назовават се четири думи, с номе
 decrypto-name-long = Думата има тук най-много { $most } знака. Съкратете я.
 decrypto-muted = Вие държите таен код: докато не бъде разкрит, не можете да пишете нищо освен подсказките си.
 decrypto-notes-long = Бележките имат най-много { $most } знака. Съкратете ги.
-decrypto-named-team = Отборът избира името си в рунд 1 и го запазва до края.
-decrypto-team-name = Името на отбора има от 1 до { $most } знака. Променете дължината му.
+decrypto-named-team = Името се избира в рунд 1 и остава до края. Продължете със сегашното.
+decrypto-team-name = Името има от 1 до { $most } знака. Променете дължината му.
 
 # Разказът за играта
 
 decrypto-story-team = { $team ->
     [white] белите
-   *[black] черните
+    [black] черните
+    [pair] отбора
+    [interceptor] прихващача
+   *[named] { $called }
 }
 decrypto-story-dealt = Ключовите думи са раздадени.
 decrypto-story-round = Рунд { $round }: { $three ->
@@ -115,7 +118,7 @@ decrypto-story-clues = { SEAT($seat) } оповестява подсказкит
 decrypto-story-clue = { $line }: { $clue }
 decrypto-story-clue-performed = { $line }: { $clue } (изпълнена)
 decrypto-story-no-clue = { $line }: без подсказка
-decrypto-story-fixed = Отговорът е потвърден: { decrypto-story-team } са готови.
+decrypto-story-fixed = Отговорът е потвърден от { decrypto-story-team }.
 decrypto-story-agrees = { SEAT($seat) } иска да потвърди отговора на отбора си.
 decrypto-story-reopened = { SEAT($seat) } отваря отново отговора на отбора си.
 decrypto-story-objection = { SEAT($seat) } възразява срещу подсказка { $line } по { $rule }.
@@ -141,14 +144,12 @@ decrypto-story-time-up = { $what ->
    *[names] Времето изтече: думите важат, както са.
 }
 decrypto-story-names = Отборите са наравно. Всеки назовава ключовите думи на другия.
-decrypto-story-named = Думите са предадени: { decrypto-story-team } са готови.
-decrypto-story-names-compared = Открити ключови думи: белите { $white }, черните { $black }.
-decrypto-story-points = При равенство решават точките: белите { $white }, черните { $black }.
+decrypto-story-named = Думите са предадени от { decrypto-story-team }.
+decrypto-story-found = Ключови думи, открити от { decrypto-story-team }: { $found } от 4.
+decrypto-story-points = При равенство решават точките: { $points } за { decrypto-story-team }.
 decrypto-story-team-name = Ново име за { decrypto-story-team }: { $name }.
+decrypto-story-shared = Двата отбора си поделят победата.
 decrypto-story-over = { $result ->
-    [white] Белите печелят.
-    [black] Черните печелят.
-    [pair] Петте рунда минаха, а прихващачът няма два жетона: отборът печели.
-    [interceptor] Прихващачът печели.
-   *[shared] Двата отбора си поделят победата.
+    [rounds] Петте рунда минаха без втори жетон за прихващане. Победа за { decrypto-story-team }.
+   *[won] Победа за { decrypto-story-team }.
 }

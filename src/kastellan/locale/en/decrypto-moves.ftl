@@ -2,9 +2,9 @@
 
 decrypto-do-write_clue = Write in line { $line }: “{ $text }”
 decrypto-do-submit_clues = Hand in the clues
-decrypto-do-draft_guess = Propose { $guess } to the team
+decrypto-do-draft_guess = Draft { $guess }
 decrypto-do-fix_guess = Answer { $guess }
-decrypto-do-reopen_guess = Reopen the guess of the team
+decrypto-do-reopen_guess = Reopen the guess
 decrypto-do-object = Object to clue { $line } by { $rule }
 decrypto-do-answer_objection = { $answer ->
     [concede] Concede the objection
@@ -17,5 +17,5 @@ decrypto-do-vote = { $vote ->
 }
 decrypto-do-name_keyword = Name “{ $text }” as keyword { $place }
 decrypto-do-fix_names = Hand in the named words
-decrypto-do-note = Write a note for the team
-decrypto-do-name_team = Name the team “{ $text }”
+decrypto-do-note = Write a note
+decrypto-do-name_team = Take the name “{ $text }”

@@ -46,7 +46,7 @@ decrypto-no-seat = There is no such seat at this table. Act from one of the seat
 decrypto-over = The game is over. Start another one to play on.
 decrypto-dealing = Keywords and codes are being dealt. Wait a moment.
 decrypto-clues-known = Clues are written only at the start of a round, and those that were handed in cannot be changed. Go on with what the round asks for now.
-decrypto-interceptor-writes = The interceptor has no keywords and gives no clues. Wait for the team’s clues.
+decrypto-interceptor-writes = The interceptor has no keywords and gives no clues. You read those that the team makes known.
 decrypto-not-encryptor = { SEAT($seat) } gives your team’s clues this round. Wait for them; your turn as encryptor will come.
 decrypto-submitted = Your clues are handed in and final. Wait until they are made known.
 decrypto-no-line = There are three lines, numbered 1 to 3. Choose one of them.
@@ -69,15 +69,15 @@ decrypto-warning-reuse = Line { $line } is much like your team’s clue “{ $ea
 decrypto-not-guessing = No code is guessed now. Guesses are made once clues have been made known.
 decrypto-own-clues = These clues are yours: you take no part in the guessing and show no reaction. Wait until your code is revealed.
 decrypto-no-interception = There is no interception in round 1. Note the clues; you can intercept from round 2 on.
-decrypto-fixed = Your team’s guess is fixed and cannot be changed. Wait for the other team.
+decrypto-fixed = The guess is fixed and cannot be changed. Wait for the other side.
 decrypto-objection-open = An objection to a clue is being settled. Guessing goes on afterwards.
 decrypto-agreed = You have agreed to this guess. Your team-mates decide now whether to agree as well or to reopen it.
-decrypto-nothing-to-reopen = Nobody in your team has asked to fix a guess yet. Change the draft instead.
+decrypto-nothing-to-reopen = The guess is still open, so there is nothing to reopen. Change the draft instead.
 decrypto-digits = { $guess } cannot be a code: a code has three different digits from 1 to 4. Correct it.
 decrypto-incomplete = The guess is not complete. Choose three digits, then fix it.
 decrypto-agree-or-reopen = A team-mate wants to fix { $guess }. Agree to it, or reopen the guess to change it.
-decrypto-same-draft = This is the guess that already lies before your team. Change it or fix it.
-decrypto-no-objections = Objections are switched off at this table. Judge the clue among yourselves.
+decrypto-same-draft = This is the draft already. Change it or fix it.
+decrypto-no-objections = Objections are switched off at this table. Take the clue as it stands.
 decrypto-too-late-to-object = One can object only while the clues are being discussed. What is found later changes nothing.
 decrypto-object-empty = Line { $line } is empty, so there is nothing to object to. Choose another line.
 decrypto-objected-before = There has been an objection to line { $line } already, and one is all there can be. Object to another line, or go on guessing.
@@ -96,14 +96,17 @@ decrypto-four-names = There are four words to name, numbered 1 to 4. Choose one 
 decrypto-name-long = A word has at most { $most } characters here. Shorten it.
 decrypto-muted = You hold a secret code, so you cannot write anything but clues until it is revealed.
 decrypto-notes-long = The notes hold at most { $most } characters. Shorten them.
-decrypto-named-team = A team chooses its name in round 1. It keeps it for the rest of the game.
-decrypto-team-name = A team name has 1 to { $most } characters. Change its length.
+decrypto-named-team = Names are chosen in round 1 and kept for the rest of the game. Go on with the one you have.
+decrypto-team-name = A name has 1 to { $most } characters. Change its length.
 
 # The story of a game
 
 decrypto-story-team = { $team ->
     [white] White
-   *[black] Black
+    [black] Black
+    [pair] The team
+    [interceptor] The interceptor
+   *[named] { $called }
 }
 decrypto-story-dealt = The keywords are dealt.
 decrypto-story-round = Round { $round }: { $three ->
@@ -111,7 +114,7 @@ decrypto-story-round = Round { $round }: { $three ->
    *[no] { SEAT($white) } and { SEAT($black) } are the encryptors.
 }
 decrypto-story-submitted = { SEAT($seat) } has handed in three clues.
-decrypto-story-clues = { SEAT($seat) } makes the clues of { decrypto-story-team } known.
+decrypto-story-clues = { decrypto-story-team }: { SEAT($seat) } makes the clues known.
 decrypto-story-clue = { $line }: { $clue }
 decrypto-story-clue-performed = { $line }: { $clue } (performed)
 decrypto-story-no-clue = { $line }: no clue
@@ -142,13 +145,11 @@ decrypto-story-time-up = { $what ->
 }
 decrypto-story-names = The teams are even. Each names the other’s keywords.
 decrypto-story-named = { decrypto-story-team } has handed in its words.
-decrypto-story-names-compared = Keywords found: White { $white }, Black { $black }.
-decrypto-story-points = A tie-break decides by points: White { $white }, Black { $black }.
+decrypto-story-found = { decrypto-story-team } has found { $found } of 4 keywords.
+decrypto-story-points = Tie-break by points: { decrypto-story-team } has { $points }.
 decrypto-story-team-name = { decrypto-story-team } is now called { $name }.
+decrypto-story-shared = Both teams share the victory.
 decrypto-story-over = { $result ->
-    [white] White wins.
-    [black] Black wins.
-    [pair] Five rounds are over, and the interceptor does not have two tokens: the team wins.
-    [interceptor] The interceptor wins.
-   *[shared] Both teams share the victory.
+    [rounds] Five rounds are over without a second interception token. { decrypto-story-team } wins.
+   *[won] { decrypto-story-team } wins.
 }

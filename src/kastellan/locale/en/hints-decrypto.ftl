@@ -1,7 +1,7 @@
 # Decrypto: what a strong player would do, and why
 
-hint-decrypto-clue = Write “{ $clue }” for “{ $keyword }”: among your four words it points there with a chance of about { $understood }%, while the others would place it rightly with about { $danger }%.
-hint-decrypto-first-clue = Write “{ $clue }” for “{ $keyword }”: among your four words it points there with a chance of about { $understood }%, and it tells the others little for later rounds.
+hint-decrypto-clue = Write “{ $clue }” for “{ $keyword }”: among your four words it points there with a chance of about { $understood }%, while the other side would place it rightly with about { $danger }%.
+hint-decrypto-first-clue = Write “{ $clue }” for “{ $keyword }”: among your four words it points there with a chance of about { $understood }%, and it tells the other side little for later rounds.
 hint-decrypto-submit = All three clues stand. Hand them in.
 hint-decrypto-decode = { $guess } fits your keywords best: about { $percent }%.
 hint-decrypto-intercept = { $guess } goes best with the clues they gave before: about { $percent }%.

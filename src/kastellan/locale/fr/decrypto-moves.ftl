@@ -2,9 +2,9 @@
 
 decrypto-do-write_clue = Écrire à la ligne { $line } : « { $text } »
 decrypto-do-submit_clues = Remettre les indices
-decrypto-do-draft_guess = Proposer { $guess } à l’équipe
+decrypto-do-draft_guess = Mettre { $guess } au brouillon
 decrypto-do-fix_guess = Répondre { $guess }
-decrypto-do-reopen_guess = Rouvrir la réponse de l’équipe
+decrypto-do-reopen_guess = Rouvrir la réponse
 decrypto-do-object = Contester l’indice { $line } au nom de { $rule }
 decrypto-do-answer_objection = { $answer ->
     [concede] Admettre l’objection
@@ -17,5 +17,5 @@ decrypto-do-vote = { $vote ->
 }
 decrypto-do-name_keyword = Nommer « { $text } » comme mot-clé { $place }
 decrypto-do-fix_names = Remettre les mots nommés
-decrypto-do-note = Écrire une note pour l’équipe
-decrypto-do-name_team = Nommer l’équipe « { $text } »
+decrypto-do-note = Écrire une note
+decrypto-do-name_team = Prendre le nom « { $text } »

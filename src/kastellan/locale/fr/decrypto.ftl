@@ -43,7 +43,7 @@ decrypto-no-seat = Cette place n’existe pas à cette table. Jouez depuis une d
 decrypto-over = La partie est terminée. Commencez-en une autre pour continuer à jouer.
 decrypto-dealing = Les mots-clés et les codes sont en cours de tirage. Patientez un instant.
 decrypto-clues-known = On n’écrit les indices qu’au début d’une manche, et ceux qui ont été remis ne changent plus. Poursuivez la manche.
-decrypto-interceptor-writes = L’intercepteur n’a pas de mots-clés et ne donne pas d’indices. Attendez ceux de l’équipe.
+decrypto-interceptor-writes = L’intercepteur n’a pas de mots-clés et ne donne pas d’indices. Vous lisez ceux que l’équipe dévoile.
 decrypto-not-encryptor = C’est { SEAT($seat) } qui donne les indices de votre équipe cette manche. Attendez-les ; votre tour viendra.
 decrypto-submitted = Vos indices sont remis et définitifs. Attendez qu’ils soient dévoilés.
 decrypto-no-line = Il y a trois lignes, numérotées de 1 à 3. Choisissez l’une d’elles.
@@ -66,15 +66,15 @@ decrypto-warning-reuse = La ligne { $line } ressemble beaucoup à l’indice «�
 decrypto-not-guessing = On ne devine aucun code en ce moment. On répond une fois que des indices sont dévoilés.
 decrypto-own-clues = Ces indices sont les vôtres : vous ne participez pas à la discussion et ne laissez rien paraître. Attendez que votre code soit révélé.
 decrypto-no-interception = On n’intercepte pas à la manche 1. Notez les indices ; vous pourrez intercepter dès la manche 2.
-decrypto-fixed = La réponse de votre équipe est validée et ne change plus. Attendez l’autre équipe.
+decrypto-fixed = La réponse est validée et ne change plus. Attendez l’autre camp.
 decrypto-objection-open = Une objection est en cours d’examen. On reprendra ensuite.
 decrypto-agreed = Vous avez approuvé cette réponse. À vos coéquipiers de l’approuver aussi ou de la rouvrir.
-decrypto-nothing-to-reopen = Personne dans votre équipe n’a encore demandé à valider une réponse. Modifiez plutôt le brouillon.
+decrypto-nothing-to-reopen = La réponse est encore ouverte : il n’y a rien à rouvrir. Modifiez plutôt le brouillon.
 decrypto-digits = { $guess } ne peut pas être un code : un code a trois chiffres différents de 1 à 4. Corrigez-le.
 decrypto-incomplete = La réponse est incomplète. Choisissez trois chiffres, puis validez-la.
 decrypto-agree-or-reopen = Un coéquipier veut valider { $guess }. Approuvez, ou rouvrez la réponse pour la modifier.
-decrypto-same-draft = C’est déjà la réponse qui est devant votre équipe. Modifiez-la ou validez-la.
-decrypto-no-objections = Les objections sont désactivées à cette table. Jugez l’indice entre vous.
+decrypto-same-draft = C’est déjà le brouillon actuel. Modifiez-le ou validez-le.
+decrypto-no-objections = Les objections sont désactivées à cette table. Prenez l’indice tel quel.
 decrypto-too-late-to-object = On ne conteste un indice que pendant qu’on en discute. Ce qu’on découvre plus tard ne change rien.
 decrypto-object-empty = La ligne { $line } est vide : il n’y a rien à contester. Choisissez une autre ligne.
 decrypto-objected-before = La ligne { $line } a déjà fait l’objet d’une objection, et il n’y en a qu’une par ligne. Contestez une autre ligne, ou continuez à deviner.
@@ -93,14 +93,17 @@ decrypto-four-names = Il y a quatre mots à nommer, numérotés de 1 à 4. Chois
 decrypto-name-long = Un mot compte ici au plus { $most } caractères. Raccourcissez-le.
 decrypto-muted = Vous détenez un code secret : tant qu’il n’est pas révélé, vous n’écrivez rien d’autre que vos indices.
 decrypto-notes-long = Les notes comptent au plus { $most } caractères. Raccourcissez-les.
-decrypto-named-team = Une équipe choisit son nom à la manche 1 et le garde jusqu’à la fin.
-decrypto-team-name = Un nom d’équipe compte de 1 à { $most } caractères. Ajustez sa longueur.
+decrypto-named-team = Un nom se choisit à la manche 1 et reste jusqu’à la fin. Continuez avec le vôtre.
+decrypto-team-name = Un nom compte de 1 à { $most } caractères. Ajustez sa longueur.
 
 # Le récit d’une partie
 
 decrypto-story-team = { $team ->
     [white] les Blancs
-   *[black] les Noirs
+    [black] les Noirs
+    [pair] l’équipe
+    [interceptor] l’intercepteur
+   *[named] { $called }
 }
 decrypto-story-dealt = Les mots-clés sont distribués.
 decrypto-story-round = Manche { $round } : { $three ->
@@ -112,7 +115,7 @@ decrypto-story-clues = { SEAT($seat) } dévoile ses indices pour { decrypto-stor
 decrypto-story-clue = { $line } : { $clue }
 decrypto-story-clue-performed = { $line } : { $clue } (joué)
 decrypto-story-no-clue = { $line } : pas d’indice
-decrypto-story-fixed = Réponse validée : { decrypto-story-team } sont prêts.
+decrypto-story-fixed = Réponse validée par { decrypto-story-team }.
 decrypto-story-agrees = { SEAT($seat) } veut valider la réponse de son équipe.
 decrypto-story-reopened = { SEAT($seat) } rouvre la réponse de son équipe.
 decrypto-story-objection = { SEAT($seat) } conteste l’indice { $line } au nom de { $rule }.
@@ -138,14 +141,12 @@ decrypto-story-time-up = { $what ->
    *[names] Le temps est écoulé : les mots comptent tels quels.
 }
 decrypto-story-names = Les équipes sont à égalité. Chacune nomme les mots-clés de l’autre.
-decrypto-story-named = Mots remis : { decrypto-story-team } ont fini.
-decrypto-story-names-compared = Mots-clés trouvés : Blancs { $white }, Noirs { $black }.
-decrypto-story-points = Départage aux points : Blancs { $white }, Noirs { $black }.
+decrypto-story-named = Mots remis par { decrypto-story-team }.
+decrypto-story-found = Mots-clés trouvés par { decrypto-story-team } : { $found } sur 4.
+decrypto-story-points = Départage aux points pour { decrypto-story-team } : { $points }.
 decrypto-story-team-name = Nouveau nom pour { decrypto-story-team } : { $name }.
+decrypto-story-shared = Les deux équipes partagent la victoire.
 decrypto-story-over = { $result ->
-    [white] Les Blancs gagnent.
-    [black] Les Noirs gagnent.
-    [pair] Cinq manches sont jouées et l’intercepteur n’a pas deux jetons : l’équipe gagne.
-    [interceptor] L’intercepteur gagne.
-   *[shared] Les deux équipes partagent la victoire.
+    [rounds] Cinq manches sont jouées sans deuxième jeton d’interception. Victoire pour { decrypto-story-team }.
+   *[won] Victoire pour { decrypto-story-team }.
 }

@@ -1,7 +1,7 @@
 # Decrypto : ce que ferait un joueur fort, et pourquoi
 
-hint-decrypto-clue = Écrivez « { $clue } » pour « { $keyword } » : parmi vos quatre mots, l’indice y mène à environ { $understood } %, alors que l’autre équipe le placerait à environ { $danger } %.
-hint-decrypto-first-clue = Écrivez « { $clue } » pour « { $keyword } » : parmi vos quatre mots, l’indice y mène à environ { $understood } %, et il apprend peu à l’autre équipe pour la suite.
+hint-decrypto-clue = Écrivez « { $clue } » pour « { $keyword } » : parmi vos quatre mots, l’indice y mène à environ { $understood } %, alors que l’autre camp le placerait à environ { $danger } %.
+hint-decrypto-first-clue = Écrivez « { $clue } » pour « { $keyword } » : parmi vos quatre mots, l’indice y mène à environ { $understood } %, et il apprend peu à l’autre camp pour la suite.
 hint-decrypto-submit = Les trois indices sont prêts. Remettez-les.
 hint-decrypto-decode = { $guess } est le code qui va le mieux à vos mots : environ { $percent } %.
 hint-decrypto-intercept = { $guess } est le code qui va le mieux avec leurs indices précédents : environ { $percent } %.
