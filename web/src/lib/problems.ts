@@ -10,9 +10,11 @@ export function explain(error: unknown): string {
   return say("client-broken");
 }
 
-/** Why a table cannot be opened: at an address that no table can have there is none. */
-export function explainTable(error: unknown): string {
-  return error instanceof ApiError && error.status === 400 ? say("server-no-table") : explain(error);
+/** Why a table cannot be opened: at an address that no table can have there is none, and an invitation ends when the game begins. */
+export function explainTable(error: unknown, invite: string | null = null): string {
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === 400) return say("server-no-table");
+  return status === 403 && invite ? say("client-invitation-over") : explain(error);
 }
 
 /** Prefer our own words, which follow the reader's language; else the sentence the server made. */

@@ -103,6 +103,15 @@ describe("a table", () => {
     expect(table.slip).toBeNull();
   });
 
+  it("forgets what was said at the door once the line is tried again", () => {
+    const [table, socket] = open();
+    socket.say({ type: "error", error: { rule: "HTTP-403", reason: "server-private", facts: {}, text: "private" } } satisfies FromServer);
+    expect(table.slip?.rule).toBe("HTTP-403");
+    socket.close(4403);
+    table.again();
+    expect(table.slip).toBeNull();
+  });
+
   it("asks again when a number is missing, and shows the answer", () => {
     const [table, socket] = open();
     socket.say(shown(1));

@@ -145,8 +145,9 @@ export class TableState {
     this.#info = info;
   }
 
-  /** Try the line again after having been refused, for example once seated. */
+  /** Try the line again after having been refused, for example once seated: what was said at the door no longer holds. */
   again(): void {
+    this.#slip = null;
     this.#socket.again();
   }
 

@@ -162,6 +162,8 @@ client-start = Begin the game
 client-start-when-full = The game can begin when every seat is taken.
 client-wait-host = You are seated. The host begins the game when all are here.
 client-choose-seat = Choose a seat to play.
+client-no-seat-left = Every seat is taken. As soon as one is free again, you can sit down here.
+client-invitation-over = This invitation no longer opens the table; the game has probably begun. Ask someone who sits there for a link to watch.
 client-lobby-teams = { $game ->
     [decrypto] { $seats ->
         [3] Seats 1 and 2 are the team; seat 3 plays against them.

@@ -165,6 +165,8 @@ client-start = Commencer la partie
 client-start-when-full = La partie peut commencer quand toutes les places sont prises.
 client-wait-host = Vous êtes à table. L’hôte commence quand tout le monde est là.
 client-choose-seat = Choisissez une place pour jouer.
+client-no-seat-left = Toutes les places sont prises. Dès que l’une se libère, vous pourrez vous y asseoir.
+client-invitation-over = Cette invitation n’ouvre plus la table : la partie a sans doute commencé. Demandez un lien de spectateur à quelqu’un qui y joue.
 client-lobby-teams = { $game ->
     [decrypto] { $seats ->
         [3] Les places 1 et 2 font équipe ; la place 3 joue contre elles.

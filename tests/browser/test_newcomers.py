@@ -1,0 +1,66 @@
+"""Whoever comes for the first time, gives no name, comes late or plays by keyboard on a small screen."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.players import kryptos_by_mouse, my_turn, open_table, play_against_computer, status
+
+People = Callable[..., Page]
+
+
+def test_a_guest_without_a_name_is_called_by_the_seat(person: People) -> None:
+    """Both are told who sits where; the game begins without a word of what was refused at the door."""
+    host, guest = person(), person("fr", expected="status of 403|WebSocket connection")
+    open_table(host, "kryptos", 3, {2: "easy"})
+    guest.goto(host.get_by_label("Link to play").input_value())
+    guest.locator(".seats .btn.primary").first.click()
+    expect(host.locator(".seats li b").nth(1)).to_have_text("Player 2")
+    expect(guest.locator(".seats li b").nth(0)).to_have_text("Joueur 1")
+    host.get_by_role("button", name="Begin the game").click()
+    expect(guest.locator(".rail")).to_be_visible()
+    expect(guest.get_by_role("alert")).to_have_count(0)
+    host.get_by_role("tab", name="Chat").click()
+    host.get_by_label("Write something").fill("Hello")
+    host.get_by_role("button", name="Send").click()
+    expect(host.get_by_role("log")).to_contain_text("Player 1 Hello")
+
+
+def test_a_guest_who_comes_too_late_is_told_so(person: People) -> None:
+    """At a full table there is no seat to choose; when the game begins, the invitation has ended."""
+    host, late = person(), person(expected="status of 403|WebSocket connection")
+    open_table(host, "kryptos", 3, {1: "easy", 2: "easy"})
+    late.goto(host.get_by_label("Link to play").input_value())
+    expect(late.locator(".lobby footer")).to_contain_text("Every seat is taken.")
+    expect(late.get_by_label("Your name")).to_have_count(0)
+    host.get_by_role("button", name="Begin the game").click()
+    expect(late.get_by_role("heading", level=1)).to_have_text("You cannot enter here")
+    expect(late.get_by_role("alert")).to_contain_text("the game has probably begun")
+    expect(late.locator(".lobby")).to_have_count(0)
+
+
+def test_the_keyboard_goes_into_the_sheet_and_comes_back(person: People) -> None:
+    page = person(viewport=PHONE)
+    play_against_computer(page, "kryptos")
+    button = page.get_by_role("button", name="Log, chat")
+    button.press("Enter")
+    expect(page.get_by_role("tab", name="Log")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("#panel")).to_be_hidden()
+    expect(button).to_be_focused()
+
+
+def test_what_was_gained_hides_no_score_on_a_phone(person: People) -> None:
+    page = person(viewport=PHONE, has_touch=True, is_mobile=True)
+    play_against_computer(page, "kryptos")
+    while not page.locator(".rail .gain").count():
+        assert status(page) == "playing"
+        if my_turn(page):
+            kryptos_by_mouse(page)
+        page.wait_for_timeout(20)
+    seat = page.locator(".rail li").filter(has=page.locator(".gain")).first
+    gain, figure = seat.locator(".gain").bounding_box(), seat.locator(".figure").bounding_box()
+    assert gain
+    assert figure
+    assert gain["x"] + gain["width"] <= figure["x"]
