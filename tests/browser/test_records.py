@@ -13,6 +13,7 @@ from kastellan.core import CHANCE, Log, Move, draw
 from kastellan.core.playout import pick
 from kastellan.games import GAMES
 from kastellan.server.deals import commitment, dice_of
+from tests.browser.conftest import PHONE
 from tests.browser.written import HEADERS
 
 People = Callable[..., Page]
@@ -57,3 +58,20 @@ def test_the_browser_checks_every_draw(person: People, slug: str) -> None:
     expect(page.get_by_text("The opened seed is the one that was sealed before play.")).to_be_visible()
     draws = sum(seat == CHANCE for seat, _ in game["log"]["moves"])
     expect(page.get_by_text(f"All {draws} outcomes of chance follow from the seed.")).to_be_visible()
+
+
+ROWS = """() => new Set([...document.querySelectorAll('.controls > *')].map(one => {
+  const { top, bottom } = one.getBoundingClientRect();
+  return Math.round((top + bottom) / 20);
+})).size"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "bg"])
+def test_the_controls_of_a_replay_take_two_rows_on_a_phone(person: People, language: str) -> None:
+    """The scrubber with its count, and the buttons: in a long game, with fingers, at 360 pixels."""
+    page = person(language, viewport=PHONE, has_touch=True, is_mobile=True)
+    answer = page.context.request.post("/api/import", headers=HEADERS, data=sealed_game("kreta", 3))
+    page.goto(f"/table/{answer.json()['table']}/replay")
+    page.locator(".controls button").last.click()
+    expect(page.locator(".step")).to_have_text(re.compile(r"^(\d+) \S+ \1$"))
+    assert page.evaluate(ROWS) == 2

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { StoryLine } from "$lib/generated/types";
-import { arrange, byRound } from "./log";
+import { arrange, byRound, news } from "./log";
 
 const line = (key: string, facts: Record<string, unknown> = {}) => ({ key, facts, n: 1 }) as StoryLine;
 const round = (story: StoryLine[]) => byRound(story, "round", (one) => ({ heading: `Round ${one}`, instead: true }));
@@ -16,6 +16,12 @@ describe("the log", () => {
     const story = [line("has-bid", { seat: 0 }), line("has-bid", { seat: 1 })];
     expect(arrange(story, [], ["has-bid"])).toHaveLength(2);
     expect(arrange([...story, line("bid", { seat: 0 })], [], ["has-bid"]).map((one) => one.line.key)).toEqual(["bid"]);
+  });
+
+  it("tells of a step what lasts, or else what there is", () => {
+    const step = [line("fixed", { seat: 0 }), line("decoding"), line("code")];
+    expect(news(step, ["fixed"]).map((one) => one.key)).toEqual(["decoding", "code"]);
+    expect(news(step.slice(0, 1), ["fixed"])).toHaveLength(1);
   });
 
   it("keeps a heading whose first line is forgotten", () => {

@@ -42,6 +42,12 @@ export function arrange(story: readonly StoryLine[], chapters: readonly (Chapter
   return entries;
 }
 
+/** Return what of one step is news in the end: fleeting lines only where nothing else is told. */
+export function news(story: readonly StoryLine[], fleeting: readonly string[]): readonly StoryLine[] {
+  const lasting = story.filter((line) => !fleeting.includes(line.key));
+  return lasting.length ? lasting : story;
+}
+
 /** The lines of a game that is played in rounds, where one kind of line begins a round. */
 export function byRound(story: readonly StoryLine[], key: string, heading: (round: number) => Chapter): (Chapter | null)[] {
   return story.map((line) => (line.key === key ? heading(Number(line.facts.round)) : null));
