@@ -53,11 +53,10 @@ def phase(page: Page) -> str:
     return page.locator(".head").get_attribute("data-phase") or ""
 
 
-def write_clues(page: Page) -> None:
-    """Write three clues and hand them in."""
-    for line in (1, 2, 3):
-        field = page.locator(f"#clue-{line}")
-        field.fill(fresh_clue())
+def write_clues(page: Page, *clues: str) -> None:
+    """Write three clues, fresh ones if none are given, and hand them in."""
+    for line, clue in enumerate(clues or [fresh_clue() for _ in range(3)], 1):
+        page.locator(f"#clue-{line}").fill(clue)
         expect(line_of(page, line).locator(".field")).to_have_class(re.compile("is-(passes|warning)"))
         if line_of(page, line).locator(".is-warning").count():
             line_of(page, line).get_by_role("checkbox").check()
@@ -396,6 +395,44 @@ def test_the_sheet_has_every_round_and_what_became_of_it(person: People) -> None
     for at, digit in enumerate(code):
         clue = ours.locator("tbody").first.locator("td.clue").nth(at).inner_text()
         expect(ours.locator(".lists > li").nth(digit - 1)).to_contain_text(clue)
+
+
+BROKEN = """() => [...document.querySelectorAll('.sheet :is(thead, .clue, .lists)')].flatMap(box => {
+  const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT), broken = [];
+  while (texts.nextNode()) {
+    for (const { 0: word, index } of texts.currentNode.data.matchAll(/\\S+/g)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + word.length);
+      if (new Set([...range.getClientRects()].map(line => Math.round(line.top))).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+})"""
+HEADINGS = """() => [...document.querySelectorAll('.sheet:not(.off) thead tr')].flatMap(row =>
+  [...row.cells].slice(1).map(cell => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    const { left, right } = range.getBoundingClientRect();
+    return [left, right];
+  }).filter(([, right], at, all) => right > (all[at + 1]?.[0] ?? row.getBoundingClientRect().right + 1)))"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (390, 844), (820, 1180)])
+def test_the_sheet_of_a_small_screen_breaks_no_word(person: People, width: int, height: int) -> None:
+    """Bulgarian, whose words are long: sealed clues, known clues, and the lists of a lone interceptor."""
+    author, mate, alone = sit_together(person, 3, language="bg")
+    small = person("bg", viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    small.context.add_cookies(alone.context.cookies())  # type: ignore[arg-type]
+    small.goto(alone.url)
+    expect(small.locator("#sheet-1 .clue i")).to_have_text("запечатано")
+    assert small.evaluate(BROKEN) == []
+    assert small.evaluate(HEADINGS) == []
+    write_clues(author, "хъвосупедист", "цъвосупедист", "гъвосупедист")
+    guess(mate, code_of(author))  # type: ignore[arg-type]
+    expect(small.locator("#sheet-1 .lists ul li")).to_have_count(3)
+    assert small.evaluate(BROKEN) == []
+    refuse_sideways(small)
 
 
 def test_on_a_phone_an_objection_stays_in_sight(person: People) -> None:

@@ -18,11 +18,11 @@ decrypto-ui-intercepted-of = Жетони за прихващане: { $count ->
    *[other] { $count } от 2
 }
 decrypto-ui-misread-of = Жетони за неразбирателство: { $count } от 2
-decrypto-ui-state-writes = пишат
+decrypto-ui-state-writes = писане
 decrypto-ui-state-submitted = предадено
 decrypto-ui-state-fixed = потвърден отговор
-decrypto-ui-state-agreeing = съгласуват
-decrypto-ui-state-names = назовават
+decrypto-ui-state-agreeing = съгласуване
+decrypto-ui-state-names = назоваване
 decrypto-ui-state-named = предадено
 
 decrypto-ui-limit = { $what ->
@@ -124,7 +124,7 @@ decrypto-ui-watch = Обсъждат се подсказките ({ $team }).
 decrypto-ui-listen = Разшифроване ({ $team }). Запишете си подсказките.
 decrypto-ui-listen-help = В рунд 1 не се прихваща.
 
-decrypto-ui-object = Възрази срещу подсказка
+decrypto-ui-object = Възражение
 decrypto-ui-spell = Покажете буква по буква
 decrypto-ui-object-line = Възрази срещу подсказка { $line }
 decrypto-ui-objecting = Възражение.

@@ -22,7 +22,7 @@ decrypto-ui-state-writes = rédaction
 decrypto-ui-state-submitted = remis
 decrypto-ui-state-fixed = réponse validée
 decrypto-ui-state-agreeing = accord en cours
-decrypto-ui-state-names = cherchent
+decrypto-ui-state-names = recherche
 decrypto-ui-state-named = mots remis
 
 decrypto-ui-limit = { $what ->
