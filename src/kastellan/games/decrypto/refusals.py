@@ -175,8 +175,8 @@ def refuse_digits(state: State, team: int, action: DraftGuess | FixGuess, agreed
 
 
 def spoken(guess: Digits) -> str:
-    """Return digits as players write them, a question mark for one not chosen."""
-    return "-".join(str(digit or "?") for digit in guess)
+    """Return digits as players write them, a question mark for one not chosen; no line break parts them."""
+    return "\N{NON-BREAKING HYPHEN}".join(str(digit or "?") for digit in guess)
 
 
 def refuse_objection(state: State, seat: int, action: Object) -> Refusal | None:
