@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -36,6 +36,7 @@ ALWAYS = [(size, scheme, "en") for size in ("phone", "desktop") for scheme in ("
 MORE = [("sideways", "light", "fr"), ("tablet", "light", "bg")]
 NAMES = ("Théodora", "Bogdan", "Agnès", "Ivaylo", "Ruth", "Oswald", "Zwetana")
 PATIENCE = 60_000
+SETTLED = 150
 LONG = tuple(f"Константин-Александър {number}. Великотърновски" for number in ("II", "III", "IV", "V", "VI"))
 
 
@@ -206,6 +207,7 @@ KRYSIS = moments(
 STAGES: list[tuple[str, int, int, dict[str, Any], dict[str, Any]]] = [
     ("kryptos", 4, 3, {"first_player": 0}, KRYPTOS),
     ("kryptos", 6, 5, {"bribe": True}, KRYPTOS),
+    ("decrypto", 3, 5, {"white": [1, 2]}, {"guess": DECRYPTO["guess"]}),
     ("decrypto", 4, 3, {"timer": 300}, DECRYPTO),
     ("decrypto", 8, 4, {"timer": 300, "guess_lock": "all"}, DECRYPTO),
     ("kreta", 2, 2, {}, {"card": KRETA["card"]}),
@@ -224,7 +226,24 @@ def shoot(page: Page, folder: Path, scene: Scene, suffix: str) -> None:
         page.wait_for_load_state("networkidle")
     scene.prepare(page)
     page.evaluate("() => document.fonts.ready")
-    page.screenshot(path=folder / f"{scene.name}-{suffix}.png", full_page=scene.whole, animations="disabled")
+    with whole(page) if scene.whole else nullcontext():
+        page.screenshot(path=folder / f"{scene.name}-{suffix}.png", animations="disabled")
+
+
+@contextmanager
+def whole(page: Page) -> Iterator[None]:
+    """Make the window as high as its page, so that bars stand where they do once one has scrolled.
+
+    A picture beyond the window would leave them in its middle, and fingers would count as a mouse.
+    """
+    size = page.viewport_size
+    if size is None:
+        raise RuntimeError("a page without a window has no picture")
+    height = page.evaluate("() => document.documentElement.scrollHeight")
+    page.set_viewport_size({"width": size["width"], "height": max(height, size["height"])})
+    page.wait_for_timeout(SETTLED)
+    yield
+    page.set_viewport_size(size)
 
 
 def photograph(browser: Browser, address: str, folder: Path, scenes: list[Scene], cookies: Any) -> None:
