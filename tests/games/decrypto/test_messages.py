@@ -198,12 +198,18 @@ def test_the_log_of_three_names_the_team_and_the_interceptor_as_the_board_does(l
 
 
 @pytest.mark.rule(Rule.THREE_PLAYERS)
-def test_no_log_of_three_speaks_of_colours():
+def test_no_game_of_three_speaks_of_colours_or_to_a_team_of_one():
+    rng = Random(3)
+
     def watch(before, seat, action, after):
         lines = GAME.tell(before, seat, action, after, None)
+        refusal = GAME.refuse(after, 2, random_action(GAME.actions, rng))
         for language in LANGUAGES:
             for sentence in spoken(language, lines):
                 assert not any(colour in sentence for colour in COLOURS[language]), sentence
+            if refusal:
+                sentence = say(language, refusal.reason, refusal.facts)
+                assert not MATES[language].search(sentence), sentence
 
     for seed in range(4):
         play_knowing(3, Options(), seed, watch)
