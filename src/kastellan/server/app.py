@@ -28,7 +28,7 @@ from kastellan.server.errors import HANDLERS
 from kastellan.server.hall import Hall
 from kastellan.server.logs import set_up_logs
 from kastellan.server.opening import hold, prepare
-from kastellan.server.people import Person
+from kastellan.server.people import YEAR, Person
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.settings import Settings, read_settings, unknown_settings
 from kastellan.server.sockets import table_socket
@@ -51,7 +51,6 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-YEAR = 31_536_000
 SELDOM = (50_000, 20, 100)
 """When the collector of reference cycles runs: a move makes none, and walking all tables takes long.
 
@@ -144,7 +143,7 @@ class Finished:
 
 def cookie(token: str, secure: bool) -> bytes:
     """Return the header that gives a browser its secret, or takes it away."""
-    age = YEAR if token else 0
+    age = int(YEAR) if token else 0
     return (
         f"{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
     ).encode()

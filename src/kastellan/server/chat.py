@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from sqlalchemy import select
+from sqlalchemy import Select, delete, select
 
 from kastellan.core.game import Viewer
 from kastellan.core.refusal import Refusal
@@ -46,7 +46,7 @@ def team_of(table: "Table", seat: int) -> tuple[int, ...]:
 
 
 async def say(hall: "Hall", table: "Table", viewer: Viewer, name: str, message: Say) -> Refusal | None:
-    """Keep what was said and show it to those who may hear it."""
+    """Keep what was said, as far as it is ever shown again, and show it to those who may hear it."""
     text = " ".join(HIDDEN_LETTERS.sub("", message.text).split())
     if refusal := refuse_talk(table, viewer, message.channel):
         return refusal
@@ -64,9 +64,19 @@ async def say(hall: "Hall", table: "Table", viewer: Viewer, name: str, message: 
     )
     async with hall.database.write() as session:
         session.add(row)
+        await session.flush()
+        await session.execute(
+            delete(ChatRow).where(ChatRow.id.in_(latest(row.table).offset(MOST_SHOWN))),
+            execution_options={"synchronize_session": False},
+        )
     table.tell_all(said(row), hearers(table, row))
     await hall.news.publish("c", table.sheet.id, row.id)
     return None
+
+
+def latest(table: str) -> Select[int]:
+    """Return what finds the numbers of the messages at a table, the latest first."""
+    return select(ChatRow.id).where(ChatRow.table == table).order_by(ChatRow.id.desc())
 
 
 async def pass_on(hall: "Hall", table: "Table", number: int) -> None:

@@ -3,11 +3,12 @@
 import time
 
 import msgspec
+from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from kastellan.core.game import Outcome
 from kastellan.server.ratings import rate
-from kastellan.server.rows import ResultRow
+from kastellan.server.rows import HintRow, ResultRow
 from kastellan.server.sheet import Sheet, write_sheet
 
 
@@ -17,6 +18,7 @@ async def write_end(session: AsyncSession, sheet: Sheet, outcome: Outcome) -> No
     sheet.status, sheet.outcome, sheet.updated = "over", outcome, now
     await write_sheet(session, sheet)
     seats = {seat: str(sheet.chairs[seat].person) for seat in sheet.people}
+    await session.execute(delete(HintRow).where(HintRow.table == sheet.id))
     for seat, person in seats.items():
         session.add(result(sheet, seat, person, outcome, now))
     await rate(session, sheet.game, seats, outcome)

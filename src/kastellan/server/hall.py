@@ -27,10 +27,11 @@ from kastellan.server.limits import Buckets
 from kastellan.server.metrics import Metrics
 from kastellan.server.moves import MoveLog, PostgresMoves, SqliteMoves
 from kastellan.server.news import News, NoNews, PostgresNews
-from kastellan.server.people import People
+from kastellan.server.people import DAY, People
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.progress import AnyGame
 from kastellan.server.rows import AliveRow, TableRow
+from kastellan.server.screens import NOT_FOUND
 from kastellan.server.settings import Settings
 from kastellan.server.sheet import read_sheet
 from kastellan.server.shelf import content_of
@@ -53,7 +54,8 @@ class Hall:
         self.settings = settings
         self.process = token_hex(6)
         self.database = Database(settings.database_url)
-        self.people = People(self.database, partial(upkeep.person_changed, self))
+        stay = settings.forget_after * DAY
+        self.people = People(self.database, stay, partial(upkeep.person_changed, self))
         self.attendance = Attendance(self.database)
         self.doors = Doors(read_secret(settings))
         self.metrics = Metrics()
@@ -130,11 +132,14 @@ class Hall:
                 )
             ).scalars()
         for name in names:
-            try:
-                await self.table(name)
-            except Sorry:
-                log.warning("a table cannot be woken", extra={"facts": {"table": name}})
+            await self.guarded(self._wake_one(name))
             await asyncio.sleep(0)
+
+    async def _wake_one(self, name: str) -> None:
+        try:
+            await self.table(name)
+        except Sorry:
+            log.warning("a table cannot be woken", extra={"facts": {"table": name}})
 
     async def close(self) -> None:
         """Let waiting moves be committed, then end everything."""
@@ -245,6 +250,7 @@ class Hall:
             async with self.database.read() as session:
                 sheet = await read_sheet(session, table.sheet.id)
             if sheet is None:
+                self._dismiss(table)
                 return
             table.use(sheet)
             self._insist_on_attendance(table)
@@ -252,6 +258,13 @@ class Hall:
                 await table.catch_up()
         self.announce(table)
         await table.after_change()
+
+    def _dismiss(self, table: Table) -> None:
+        """Let go of a table that is no longer kept; who looks at it is told."""
+        table.rest()
+        self.tables.pop(table.sheet.id, None)
+        for screen in [screen for screens in table.screens.values() for screen in screens]:
+            screen.close(NOT_FOUND)
 
     def _insist_on_attendance(self, table: Table) -> None:
         """Correct a seat that lost its screen elsewhere but has one here."""

@@ -16,7 +16,7 @@ from kastellan.server.deals import commitment, new_seed
 from kastellan.server.doors import same
 from kastellan.server.hall import Hall
 from kastellan.server.messages import Clock, CreateTable, Sit, TakeBackAnswered, TakeBackAsked
-from kastellan.server.people import Person
+from kastellan.server.people import DAY, Person
 from kastellan.server.problems import NOT_PLAYING, TAKE_BACK, HouseRule, NotAllowed, Sorry
 from kastellan.server.progress import AnyGame
 from kastellan.server.rows import TableRow
@@ -94,13 +94,18 @@ def bot_chair(seat: int, level: str, language: str) -> Chair:
 
 
 async def refuse_too_many(hall: Hall, session: AsyncSession, person: Person) -> None:
-    """Refuse another table to a host of many, or in a hall that is full."""
-    unfinished = select(func.count()).select_from(TableRow).where(TableRow.status != "over")
+    """Refuse another table to a host of many, or in a hall that is full.
+
+    Of games that were broken off long ago the hall is not full: they are kept, but nobody comes.
+    """
+    since = time.time() - hall.settings.forget_after * DAY
+    unfinished = select(func.count()).where(TableRow.status.in_(("open", "playing")))
     mine = (await session.execute(unfinished.where(TableRow.host == person.id))).scalar_one()
     if mine >= hall.settings.max_tables_per_person:
         limit = hall.settings.max_tables_per_person
         raise Sorry(HouseRule.TOO_MANY, "server-too-many-tables", {"limit": limit})
-    if (await session.execute(unfinished)).scalar_one() >= hall.settings.max_tables:
+    lately = unfinished.where(TableRow.outcome.is_(None), TableRow.updated >= since)
+    if (await session.execute(lately)).scalar_one() >= hall.settings.max_tables:
         raise Sorry(HouseRule.BUSY, "server-full")
 
 

@@ -1,12 +1,14 @@
 """People: guests known by a cookie, accounts, programs, and the secrets that prove who is who."""
 
 import asyncio
+import logging
 import time
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from secrets import token_hex, token_urlsafe
+from typing import NamedTuple
 
 import msgspec
 from argon2 import PasswordHasher
@@ -15,15 +17,18 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from kastellan.server.database import Database
+from kastellan.server.database import FAULTS, Database
 from kastellan.server.messages import Credentials, NewPassword
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.rows import PersonRow, ResultRow, SeatRow, TableRow, TokenRow
 from kastellan.server.sheet import STAND_IN
 
+log = logging.getLogger("kastellan.people")
+
+DAY = 86_400.0
+YEAR = 365 * DAY
+"""How long a browser or a program that does not come is still known."""
 ONCE_SECONDS = 600
-GRACE_SECONDS = 3600
-"""How long an expired link is kept: the clocks of several servers differ."""
 KNOWN = 20_000
 LONGEST_KEY = 80
 
@@ -36,6 +41,14 @@ class Person(msgspec.Struct, frozen=True):
     language: str
     account: str | None = None
     table: str | None = None
+
+
+class Known(NamedTuple):
+    """Someone seen, trusted ``until`` then; ``renewed`` if the browser is to keep its cookie longer."""
+
+    person: Person
+    until: float
+    renewed: bool
 
 
 def digest(token: str) -> str:
@@ -51,13 +64,14 @@ def account_key(name: str) -> str:
 class People:
     """Finds and makes people; those seen lately are kept in memory.
 
+    ``stay`` is how many seconds a guest stays who does not come.
     ``changed`` is called with who has become different, so that other processes forget them.
     """
 
-    def __init__(self, database: Database, changed: Callable[[str], Awaitable[None]]) -> None:
-        self._database, self._changed = database, changed
+    def __init__(self, database: Database, stay: float, changed: Callable[[str], Awaitable[None]]) -> None:
+        self._database, self._stay, self._changed = database, stay, changed
         self._hasher = PasswordHasher()
-        self._known: OrderedDict[str, Person] = OrderedDict()
+        self._known: OrderedDict[str, Known] = OrderedDict()
         self._decoy = self._hasher.hash(token_hex(8))
 
     async def by_token(self, token: str) -> Person | None:
@@ -66,9 +80,11 @@ class People:
 
     async def by_digest(self, key: str) -> Person | None:
         """Return who is known by a secret of which this is kept."""
-        if key in self._known:
+        known, now = self._known.get(key), time.time()
+        if known is not None and now < known.until:
             self._known.move_to_end(key)
-            return self._known[key]
+            return known.person
+        self._known.pop(key, None)
         async with self._database.read() as session:
             found = (
                 await session.execute(
@@ -77,34 +93,76 @@ class People:
                     .where(TokenRow.digest == key, TokenRow.kind != "once")
                 )
             ).one_or_none()
-        if found is None:
+        if found is None or (found[1].expires or now) < now:
             return None
-        person = person_of(found[0], found[1].table)
-        self._known[key] = person
+        return await self._welcome(*found)
+
+    async def _welcome(self, row: PersonRow, token: TokenRow) -> Person | None:
+        """Return who comes and write down that they were here; ``None`` if they are deleted just now."""
+        person, now = person_of(row, token.table), time.time()
+        late = (row.due or 0) < now + self._stay - DAY or (token.expires or 0) < now + YEAR - DAY
+        if late:
+            try:
+                if not await self._put_off(row.id, token.digest):
+                    return None
+            except FAULTS:  # not remembered, so that it is tried again at the next request
+                log.warning("a visit could not be written down")
+                return person
+        self._known[token.digest] = Known(person, now + DAY, late and token.kind == "cookie")
         if len(self._known) > KNOWN:
             self._known.popitem(last=False)
         return person
 
+    async def _put_off(self, person: str, key: str) -> bool:
+        """Let someone and what they are known by stay longer; return whether both are still there.
+
+        The person first, as who deletes them does: so neither waits for the other in a circle.
+        """
+        now = time.time()
+        async with self._database.write() as session:
+            for later in (
+                update(PersonRow)
+                .where(PersonRow.id == person)
+                .values(due=now + self._stay)
+                .returning(PersonRow.id),
+                update(TokenRow)
+                .where(TokenRow.digest == key)
+                .values(expires=now + YEAR)
+                .returning(TokenRow.digest),
+            ):
+                if (await session.execute(later)).scalar_one_or_none() is None:
+                    return False
+        return True
+
     def seen_lately(self, token: str | None) -> Person | None:
         """Return who someone is, if they were seen lately: a made-up token is nobody's."""
-        return self._known.get(digest(token)) if token else None
+        known = self._known.get(digest(token)) if token else None
+        return None if known is None else known.person
+
+    def renewed(self, token: str) -> bool:
+        """Return, once, whether a cookie is good for another year, so that the browser is to be told."""
+        key = digest(token)
+        known = self._known.get(key)
+        if known is None or not known.renewed:
+            return False
+        self._known[key] = known._replace(renewed=False)
+        return True
 
     async def new_guest(self, name: str, language: str) -> tuple[Person, str]:
         """Make a guest and the cookie that proves it."""
-        row = PersonRow(id=token_hex(8), name=name, language=language, created=time.time())
-        async with self._database.write() as session:
-            session.add(row)
-            await session.flush()
-            token = self._add_token(session, row.id, "cookie")
-        return person_of(row), token
+        return await self._new(name, language, "cookie")
 
     async def new_program(self, name: str, language: str, table: str) -> tuple[Person, str]:
         """Make a person for a program, and a token that is good for one table."""
-        row = PersonRow(id=token_hex(8), name=name, language=language, created=time.time())
+        return await self._new(name, language, "program", table)
+
+    async def _new(self, name: str, language: str, kind: str, table: str | None = None) -> tuple[Person, str]:
+        now = time.time()
+        row = PersonRow(id=token_hex(8), name=name, language=language, created=now, due=now + self._stay)
         async with self._database.write() as session:
             session.add(row)
             await session.flush()
-            token = self._add_token(session, row.id, "program", table)
+            token = self._add_token(session, row.id, kind, table)
         return person_of(row, table), token
 
     async def new_token(self, person: str, kind: str, table: str | None = None) -> str:
@@ -122,7 +180,7 @@ class People:
                 kind=kind,
                 table=table,
                 created=now,
-                expires=now + ONCE_SECONDS if kind == "once" else None,
+                expires=now + (ONCE_SECONDS if kind == "once" else YEAR),
             )
         )
         return token
@@ -141,17 +199,6 @@ class People:
             row = await session.get_one(PersonRow, found.person)
             return person_of(row), self._add_token(session, row.id, "cookie")
 
-    async def forget_expired(self) -> None:
-        """Delete the links that nobody used in time; one that is held just now waits for the next round."""
-        expired = select(TokenRow.digest).where(TokenRow.expires < time.time() - GRACE_SECONDS)
-        unheld = expired.with_for_update(skip_locked=True)
-        async with self._database.write() as session:
-            await session.execute(
-                delete(TokenRow)
-                .where(TokenRow.digest.in_(unheld))
-                .execution_options(synchronize_session=False)
-            )
-
     async def forget_token(self, token: str) -> None:
         """Make a secret worthless."""
         async with self._database.write() as session:
@@ -167,7 +214,7 @@ class People:
         """Remember nothing of someone, or with ``None`` of anybody: another process may have changed them."""
         if person is None:
             self._known.clear()
-        for key in [key for key, known in self._known.items() if known.id == person]:
+        for key in [key for key, known in self._known.items() if known.person.id == person]:
             del self._known[key]
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
@@ -256,8 +303,8 @@ class People:
     def _refresh(self, person: str, **fields: str) -> None:
         """Change what is remembered of a person under all their tokens."""
         for key, known in self._known.items():
-            if known.id == person:
-                self._known[key] = msgspec.structs.replace(known, **fields)
+            if known.person.id == person:
+                self._known[key] = known._replace(person=msgspec.structs.replace(known.person, **fields))
 
 
 def person_of(row: PersonRow, table: str | None = None) -> Person:

@@ -11,6 +11,7 @@ from sqlalchemy import (
     SmallInteger,
     String,
     Text,
+    text,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -20,7 +21,10 @@ class Base(DeclarativeBase):
 
 
 class PersonRow(Base):
-    """A guest, or, with ``account`` and ``password``, the owner of an account."""
+    """A guest, or, with ``account`` and ``password``, the owner of an account.
+
+    At ``due`` it is looked whether anything still needs them; every visit puts it off.
+    """
 
     __tablename__ = "people"
 
@@ -30,12 +34,14 @@ class PersonRow(Base):
     account: Mapped[str | None] = mapped_column(String(80), unique=True)
     password: Mapped[str | None] = mapped_column(String(200))
     created: Mapped[float] = mapped_column(Float)
+    due: Mapped[float | None] = mapped_column(Float, index=True)
 
 
 class TokenRow(Base):
     """A secret by which a person is known; only its hash is kept.
 
     ``kind`` is ``cookie``, ``once`` (a link to another device) or ``program`` (for one table).
+    Every visit puts off when it ``expires``.
     """
 
     __tablename__ = "tokens"
@@ -45,7 +51,7 @@ class TokenRow(Base):
     kind: Mapped[str] = mapped_column(String(8))
     table: Mapped[str | None] = mapped_column("table_id", String(32))
     created: Mapped[float] = mapped_column(Float)
-    expires: Mapped[float | None] = mapped_column(Float)
+    expires: Mapped[float | None] = mapped_column(Float, index=True)
 
 
 class TableRow(Base):
@@ -77,6 +83,22 @@ class TableRow(Base):
     take_back: Mapped[str | None] = mapped_column(Text)
     kicked: Mapped[str | None] = mapped_column(Text)
     opening: Mapped[str | None] = mapped_column(Text)
+
+    __table_args__ = (
+        Index(
+            "tables_without_end",
+            "status",
+            "updated",
+            sqlite_where=text("outcome is null"),
+            postgresql_where=text("outcome is null"),
+        ),
+        Index(
+            "tables_of_rematch",
+            "rematch",
+            sqlite_where=text("rematch is not null"),
+            postgresql_where=text("rematch is not null"),
+        ),
+    )
 
 
 class SeatRow(Base):

@@ -8,6 +8,9 @@ from kastellan.server.messages import SeatClock, TimeLeft
 SEAT_CHANGED = 4001
 """The close code that tells a client to connect again, because it sees the table with other eyes now."""
 
+NOT_FOUND = 4404
+"""The close code that tells a client that there is no such table."""
+
 
 class Screen(Protocol):
     """Where a viewer looks: ``show`` never waits.

@@ -35,6 +35,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Addresses of proxies whose ``X-Forwarded-For`` and ``X-Forwarded-Proto`` are believed.
     rest_after
         Seconds after which a table that nobody looks at is put to rest.
+    forget_after
+        Days without a visit after which a guest who has left nothing behind is deleted, and a table
+        at which no game has begun.
     bots, bot_processes, bot_pause
         Where computer players think (``pool`` in this server's processes, ``worker`` in
         ``kastellan worker`` processes), how many processes (0: in a thread), and how many
@@ -64,6 +67,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure_cookies: bool = False
     trusted_proxies: str = "127.0.0.1"
     rest_after: float = 600.0
+    forget_after: float = 30.0
     bots: Literal["pool", "worker"] = "pool"
     bot_processes: int = 1
     bot_pause: float = 0.8
@@ -245,6 +249,7 @@ READERS: dict[Any, Callable[[str], Any]] = {
 
 LEAST = {
     "rest_after": 0,
+    "forget_after": 2,
     "bot_processes": 0,
     "bot_pause": 0,
     "max_message": 1024,

@@ -32,7 +32,7 @@ from kastellan.server.messages import (
 )
 from kastellan.server.people import Person, digest
 from kastellan.server.problems import NOT_SEATED, HouseRule, Sorry, problem, problem_of_input
-from kastellan.server.screens import SEAT_CHANGED
+from kastellan.server.screens import NOT_FOUND, SEAT_CHANGED
 from kastellan.server.table import Table
 from kastellan.server.upkeep import is_signed_out
 from kastellan.server.wire import wire_of
@@ -41,7 +41,7 @@ log = logging.getLogger("kastellan.sockets")
 
 MOST_WAITING = 200
 MOST_TROUBLE = 20
-TOO_SLOW, POLICY, FORBIDDEN, NOT_FOUND = 1013, 1008, 4403, 4404
+TOO_SLOW, POLICY, FORBIDDEN = 1013, 1008, 4403
 
 decoder = msgspec.json.Decoder(FromClient)
 encode = msgspec.json.encode

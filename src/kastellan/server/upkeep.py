@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from kastellan.server.chat import pass_on
+from kastellan.server.forgetting import forget
 from kastellan.server.rows import AliveRow
 from kastellan.server.screens import SEAT_CHANGED, Screen
 from kastellan.server.table import Table
@@ -34,7 +35,7 @@ def begin_rounds(hall: "Hall", *, serving: bool) -> None:
         repeat(hall, TEND_SECONDS, tend)
         repeat(hall, ABANDONED, take_up_reviews)
         repeat(hall, CLEAR_SECONDS, clear_away)
-        repeat(hall, CLEAR_SECONDS, forget_expired)
+        repeat(hall, CLEAR_SECONDS, forget)
     repeat(hall, HEARTBEAT, beat)
 
 
@@ -82,11 +83,6 @@ async def take_up_reviews(hall: "Hall") -> None:
 async def clear_away(_hall: "Hall") -> None:
     """Free what closed connections have left behind, which the collector is told to do seldom."""
     gc.collect()
-
-
-async def forget_expired(hall: "Hall") -> None:
-    """Delete links that have expired; people stay, since only their device knows who they are."""
-    await hall.people.forget_expired()
 
 
 async def beat(hall: "Hall") -> None:

@@ -43,9 +43,12 @@ async def describe(hall: Hall, person: Person) -> Me:
 
 
 @get("/api/me", tags=["people"])
-async def me(hall: Hall, person: Person) -> Me:
+async def me(hall: Hall, person: Person, request: Request[Any, Any, Any]) -> Me:
     """Return who one is, and where one sits; a new visitor becomes a guest."""
     refuse_programs(person)
+    token, program = token_of(request)
+    if token and not program and hall.people.renewed(token):
+        request.scope["kastellan_cookie"] = token  # type: ignore[typeddict-unknown-key]
     return await describe(hall, person)
 
 

@@ -1,0 +1,169 @@
+"""What nobody needs any more is deleted, a little at a time, so that the database does not grow without end.
+
+Games are never deleted: neither a move nor the name of who played it.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Delete, Select, Update, delete, exists, func, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from kastellan.server.people import DAY
+from kastellan.server.rows import (
+    AliveRow,
+    ChatRow,
+    HintRow,
+    MoveRow,
+    PersonRow,
+    RatingRow,
+    ResultRow,
+    ReviewRow,
+    SeatRow,
+    TableRow,
+    TokenRow,
+)
+
+if TYPE_CHECKING:
+    from kastellan.server.hall import Hall
+
+BATCH = 100
+"""Rows to a commit: a move never waits for more than these."""
+BREATH = 0.05
+"""Seconds between two commits, in which moves are written."""
+GRACE_SECONDS = 3600
+"""How long an expired token is kept: the clocks of several servers differ."""
+GONE_SECONDS = 7 * DAY
+"""How long a silent process is kept: beyond any pause of a machine or difference of clocks that is likely.
+One that was only paused writes itself down again."""
+
+
+async def forget(hall: "Hall") -> None:
+    """Delete all that nobody needs; what fails keeps nothing else from being deleted."""
+    for batch in (forget_tokens, forget_tables, forget_guests):
+        await hall.guarded(by_batches(hall, batch))
+    await hall.guarded(forget_processes(hall))
+
+
+async def by_batches(hall: "Hall", batch: Callable[["Hall"], Awaitable[int]]) -> None:
+    """Do something until it has less to do than fills a batch."""
+    done = await batch(hall)
+    while done >= BATCH:
+        await asyncio.sleep(BREATH)
+        done = await batch(hall)
+
+
+async def carry_out(session: AsyncSession, *changes: Update | Delete) -> None:
+    """Change rows of which nothing is kept in memory."""
+    for change in changes:
+        await session.execute(change, execution_options={"synchronize_session": False})
+
+
+async def forget_tokens(hall: "Hall") -> int:
+    """Delete cookies, programs' tokens and links that have expired; return how many.
+
+    One that is held just now waits for the next round.
+    """
+    expired = select(TokenRow.digest).where(TokenRow.expires < time.time() - GRACE_SECONDS)
+    unheld = expired.limit(BATCH).with_for_update(skip_locked=True)
+    async with hall.database.write() as session:
+        digests = (await session.execute(unheld)).scalars().all()
+        if digests:
+            await carry_out(session, delete(TokenRow).where(TokenRow.digest.in_(digests)))
+    return len(digests)
+
+
+# Guests.
+
+
+async def forget_guests(hall: "Hall") -> int:
+    """Delete guests who have not come for long and have left nothing behind; return how many were looked at.
+
+    All others are looked at again after as long a time.  Who comes just now is held, and left alone.
+    """
+    now, stay = time.time(), hall.settings.forget_after * DAY
+    late = select(PersonRow.id).where(PersonRow.due < now).order_by(PersonRow.due)
+    async with hall.database.write() as session:
+        unheld = late.limit(BATCH).with_for_update(skip_locked=True)
+        people = (await session.execute(unheld)).scalars().all()
+        if not people:
+            return 0
+        needed = await needed_people(session, people)
+        gone = [person for person in people if person not in needed]
+        await carry_out(
+            session,
+            update(PersonRow).where(PersonRow.id.in_(needed)).values(due=now + stay),
+            delete(TokenRow).where(TokenRow.person.in_(gone)),
+            delete(PersonRow).where(PersonRow.id.in_(gone)),
+        )
+    return len(people)
+
+
+async def needed_people(session: AsyncSession, people: Sequence[str]) -> set[str]:
+    """Return who of these has an account, or sat at a table, played or brought in a game that is kept."""
+    needed: set[str] = set()
+    for column in (SeatRow.person, ResultRow.person, RatingRow.person, TableRow.host):
+        found = select(column).where(column.in_(people)).distinct()
+        needed.update(map(str, (await session.execute(found)).scalars()))
+    owners = select(PersonRow.id).where(PersonRow.id.in_(people), PersonRow.account.is_not(None))
+    return needed.union((await session.execute(owners)).scalars())
+
+
+# Tables.
+
+
+async def forget_tables(hall: "Hall") -> int:
+    """Delete tables at which no game has begun and nobody has been for long; return how many."""
+    since = time.time() - hall.settings.forget_after * DAY
+    async with hall.database.write() as session:
+        deserted = set((await session.execute(deserted_tables(since))).scalars())
+        if not deserted:
+            return 0
+        earlier = await earlier_games(session, deserted)
+        gone = {name for name in deserted if earlier.get(name, "") is not None}
+        await carry_out(
+            session,
+            update(TableRow).where(TableRow.rematch.in_(gone)).values(rematch=None),
+            *(delete(row).where(row.table.in_(gone)) for row in (ChatRow, HintRow, ReviewRow, SeatRow)),
+            delete(TableRow).where(TableRow.id.in_(gone)),
+        )
+    await hall.refresh(sorted(gone.union(name for name in earlier.values() if name is not None)))
+    return len(gone)
+
+
+def deserted_tables(since: float) -> Select[str]:
+    """Find tables without a game that nobody has changed, or looked at from a seat, ``since``."""
+    played = exists().where(MoveRow.table == TableRow.id)
+    looked_at = exists().where(
+        SeatRow.table == TableRow.id,
+        SeatRow.person.is_not(None),
+        SeatRow.away.is_(None) | (SeatRow.away >= since),
+    )
+    return (
+        select(TableRow.id)
+        .where(TableRow.outcome.is_(None), TableRow.status.in_(("open", "over")), TableRow.updated < since)
+        .where(~played, ~looked_at)
+        .limit(BATCH)
+        .with_for_update(skip_locked=True)
+    )
+
+
+async def earlier_games(session: AsyncSession, rematches: set[str]) -> dict[str, str | None]:
+    """Return the tables that led to these rematches, or ``None`` for one that somebody holds just now."""
+    found = select(TableRow.rematch, TableRow.id).where(TableRow.rematch.in_(rematches))
+    earlier = {str(name): None for name, _ in await session.execute(found)}
+    free = await session.execute(found.with_for_update(skip_locked=True))
+    return earlier | {str(name): table for name, table in free}
+
+
+# Processes.
+
+
+async def forget_processes(hall: "Hall") -> None:
+    """Delete processes that ended long ago; the last one seen stays, since it keeps the time of the house."""
+    last = select(func.max(AliveRow.at)).scalar_subquery()
+    gone = delete(AliveRow).where(AliveRow.at < time.time() - GONE_SECONDS, AliveRow.at < last)
+    async with hall.database.write() as session:
+        await carry_out(session, gone)
