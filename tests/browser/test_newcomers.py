@@ -64,3 +64,20 @@ def test_what_was_gained_hides_no_score_on_a_phone(person: People) -> None:
     assert gain
     assert figure
     assert gain["x"] + gain["width"] <= figure["x"]
+
+
+def test_a_lobby_without_a_line_says_so_and_shows_who_sits_there(person: People) -> None:
+    """A change that did not reach the server is taken out of the field, so that it can be chosen again."""
+    page = person()
+    open_table(page, "kryptos", 3, {})
+    field = page.get_by_label("Who plays on seat 2?")
+    page.context.set_offline(True)
+    expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_be_visible()
+    field.select_option("easy")
+    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    expect(field).to_have_value("")
+    page.context.set_offline(False)
+    expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_have_count(0)
+    field.select_option("easy")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(field).to_have_value("easy")

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Outcome } from "$lib/generated/types";
-import { places } from "./bars";
+import { connectionBar, places } from "./bars";
 
 const outcome = (ranks: number[], teams: number[][]): Outcome => ({ ranks, teams, scores: ranks.map(() => 0) }) as unknown as Outcome;
 
@@ -10,4 +10,9 @@ test("of two teams the losers are second, however many won", () => {
 
 test("without teams ties leave a gap", () => {
   expect(places(outcome([1, 1, 3], [[0], [1], [2]]))).toEqual([1, 1, 3]);
+});
+
+test("only who plays is told that a move is saved", () => {
+  expect(connectionBar("lost", 0)).not.toEqual(connectionBar("lost", null));
+  expect(connectionBar("refused", 0)).toEqual(connectionBar("refused", null));
 });

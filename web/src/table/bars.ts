@@ -5,8 +5,10 @@ import type { Connection } from "$lib/socket";
 import type { TableState } from "$lib/table.svelte";
 import type { Bar, Speak } from "../games/board";
 
-export function connectionBar(connection: Connection): Bar {
-  return { sentence: say(connection === "refused" ? "client-table-closed" : "client-reconnecting") };
+/** Only who plays has a move that could be lost. */
+export function connectionBar(connection: Connection, seat: number | null): Bar {
+  const lost = seat === null ? "client-line-lost" : "client-reconnecting";
+  return { sentence: say(connection === "refused" ? "client-table-closed" : lost) };
 }
 
 /** Whoever can still agree is asked; the others go on, and know what is being waited for. */

@@ -214,6 +214,7 @@ client-now = Какво можете да направите
 client-your-turn = Вие сте на ход
 client-waiting = Другите избират.
 client-reconnecting = Връзката се възстановява. Последният ви ход е записан.
+client-line-lost = Връзката прекъсна. Свързваме се отново.
 client-table-closed = Тази маса не е отворена за вас или вече не съществува.
 client-read-rule = Прочетете правилото
 client-dismiss = Затвори съобщението

@@ -213,6 +213,7 @@ client-now = What you may do now
 client-your-turn = Your turn
 client-waiting = The others are choosing.
 client-reconnecting = Reconnecting. Your last move is saved.
+client-line-lost = The line is lost. Reconnecting.
 client-table-closed = This table is not open to you, or no longer exists.
 client-read-rule = Read the rule
 client-dismiss = Dismiss

@@ -214,6 +214,7 @@ client-now = Ce que vous pouvez faire
 client-your-turn = À vous
 client-waiting = Les autres choisissent.
 client-reconnecting = Reconnexion en cours. Votre dernier coup est enregistré.
+client-line-lost = La connexion est perdue. Reconnexion en cours.
 client-table-closed = Cette table ne vous est pas ouverte, ou n’existe plus.
 client-read-rule = Lire la règle
 client-dismiss = Fermer ce message
