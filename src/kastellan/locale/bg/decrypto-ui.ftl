@@ -117,11 +117,11 @@ decrypto-ui-fixed = { $alone ->
     [yes] Отговорът ви е потвърден: { $guess }.
    *[no] Отговорът на отбора ви е потвърден: { $guess }.
 }
-decrypto-ui-fixed-help = Когато и другата страна ({ $team }) е готова, прихващането се обявява първо.
+decrypto-ui-fixed-help = Когато и другата страна е готова, прихващането се обявява първо.
 decrypto-ui-own-clues = Обсъждат се вашите подсказки.
 decrypto-ui-own-clues-help = Не участвате и не показвате реакция, докато кодът ви не бъде разкрит.
-decrypto-ui-watch = Обсъждат се подсказките ({ $team }).
-decrypto-ui-listen = Разшифроване ({ $team }). Запишете си подсказките.
+decrypto-ui-watch = Обсъждат се подсказките на { decrypto-story-team }.
+decrypto-ui-listen = Разшифроване от { decrypto-story-team }. Запишете си подсказките.
 decrypto-ui-listen-help = В рунд 1 не се прихваща.
 
 decrypto-ui-object = Възражение
@@ -175,12 +175,12 @@ decrypto-ui-ground-DEC-53 = Никоя собствена ключова дум�
 decrypto-ui-ground-DEC-54 = Никакъв превод
 decrypto-ui-ground-DEC-55 = Никакъв общ корен
 
-decrypto-ui-told = Разкриване в рунд { $round }: код ({ $team })
-decrypto-ui-told-interception = Прихващане ({ $team }): { $guess }.
-decrypto-ui-told-decoding = Разшифроване ({ $team }): { $guess }.
+decrypto-ui-told = Разкриване в рунд { $round } за { decrypto-story-team }
+decrypto-ui-told-interception = Опит за прихващане от { decrypto-story-team }: { $guess }.
+decrypto-ui-told-decoding = Опит за разшифроване от { decrypto-story-team }: { $guess }.
 decrypto-ui-told-code = Кодът е { $code }.
-decrypto-ui-told-caught = Жетон за прихващане ({ $team }).
-decrypto-ui-told-misread = Жетон за неразбирателство ({ $team }).
+decrypto-ui-told-caught = Жетон за прихващане за { decrypto-story-team }.
+decrypto-ui-told-misread = Жетон за неразбирателство за { decrypto-story-team }.
 decrypto-ui-told-misread-three = Прихващачът взема жетон за неразбрания код.
 decrypto-ui-told-fine = Разбран само от своя отбор: без жетон.
 decrypto-ui-told-close = Затвори разкриването
@@ -242,8 +242,8 @@ decrypto-ui-names-now = Назовете до четири ключови дум
 decrypto-ui-names-watch = Равенство: всеки отбор назовава ключовите думи на другия.
 decrypto-ui-names-help = Редът няма значение; печели този, който открие повече. Предаването важи за целия отбор.
 decrypto-ui-names-send = Предай думите
-decrypto-ui-names-wait = Думите ви са предадени. Другият отбор ({ $team }) още назовава.
-decrypto-ui-over = Победа: { $team }.
+decrypto-ui-names-wait = Думите ви са предадени. Другият отбор още назовава.
+decrypto-ui-over = Победа за { decrypto-story-team }.
 decrypto-ui-shared = Двата отбора си поделят победата.
 decrypto-ui-winner = победа
 decrypto-ui-face-up = Всички ключови думи

@@ -117,11 +117,11 @@ decrypto-ui-fixed = { $alone ->
     [yes] Your guess is fixed: { $guess }.
    *[no] Your team’s guess is fixed: { $guess }.
 }
-decrypto-ui-fixed-help = As soon as the other side ({ $team }) is ready, the interception is announced first.
+decrypto-ui-fixed-help = As soon as the other side is ready, the interception is announced first.
 decrypto-ui-own-clues = Your clues are being discussed.
 decrypto-ui-own-clues-help = You take no part and show no reaction until your code is revealed.
-decrypto-ui-watch = The clues are being discussed ({ $team }).
-decrypto-ui-listen = { $team } decodes. Note the clues.
+decrypto-ui-watch = { decrypto-story-team }: the clues are being discussed.
+decrypto-ui-listen = { decrypto-story-team } decodes. Note the clues.
 decrypto-ui-listen-help = There is no interception in round 1.
 
 decrypto-ui-object = Object to a clue
@@ -175,12 +175,12 @@ decrypto-ui-ground-DEC-53 = No own keyword
 decrypto-ui-ground-DEC-54 = No translation
 decrypto-ui-ground-DEC-55 = No common root
 
-decrypto-ui-told = Reveal of round { $round }: code ({ $team })
-decrypto-ui-told-interception = { $team } tried to intercept: { $guess }.
-decrypto-ui-told-decoding = { $team } tried to decode: { $guess }.
+decrypto-ui-told = { decrypto-story-team }: reveal of round { $round }
+decrypto-ui-told-interception = { decrypto-story-team } tried to intercept: { $guess }.
+decrypto-ui-told-decoding = { decrypto-story-team } tried to decode: { $guess }.
 decrypto-ui-told-code = The code is { $code }.
-decrypto-ui-told-caught = { $team } takes an interception token.
-decrypto-ui-told-misread = { $team } takes a miscommunication token.
+decrypto-ui-told-caught = { decrypto-story-team } takes an interception token.
+decrypto-ui-told-misread = { decrypto-story-team } takes a miscommunication token.
 decrypto-ui-told-misread-three = The interceptor takes a token for the misread code.
 decrypto-ui-told-fine = Read by its own team alone: no token.
 decrypto-ui-told-close = Close the reveal
@@ -242,8 +242,8 @@ decrypto-ui-names-now = Name up to four keywords of the other team.
 decrypto-ui-names-watch = The teams are even: each names the other’s keywords.
 decrypto-ui-names-help = The order does not matter; whoever finds more wins. Handing in is final for your team.
 decrypto-ui-names-send = Hand in the words
-decrypto-ui-names-wait = Your words are handed in. { $team } is still naming.
-decrypto-ui-over = { $team } wins.
+decrypto-ui-names-wait = Your words are handed in. The other team is still naming.
+decrypto-ui-over = { decrypto-story-team } wins.
 decrypto-ui-shared = Both teams share the victory.
 decrypto-ui-winner = wins
 decrypto-ui-face-up = All keywords

@@ -117,11 +117,11 @@ decrypto-ui-fixed = { $alone ->
     [yes] Votre réponse est validée : { $guess }.
    *[no] La réponse de votre équipe est validée : { $guess }.
 }
-decrypto-ui-fixed-help = Dès que l’autre camp ({ $team }) est prêt, l’interception est annoncée d’abord.
+decrypto-ui-fixed-help = Dès que l’autre camp est prêt, l’interception est annoncée d’abord.
 decrypto-ui-own-clues = On discute de vos indices.
 decrypto-ui-own-clues-help = Vous n’intervenez pas et ne laissez rien paraître avant la révélation du code.
-decrypto-ui-watch = On discute des indices ({ $team }).
-decrypto-ui-listen = Décodage en cours ({ $team }). Notez les indices.
+decrypto-ui-watch = On discute des indices donnés par { decrypto-story-team }.
+decrypto-ui-listen = Décodage en cours par { decrypto-story-team }. Notez les indices.
 decrypto-ui-listen-help = On n’intercepte pas à la manche 1.
 
 decrypto-ui-object = Contester un indice
@@ -175,12 +175,12 @@ decrypto-ui-ground-DEC-53 = Aucun de ses mots-clés
 decrypto-ui-ground-DEC-54 = Aucune traduction
 decrypto-ui-ground-DEC-55 = Aucune racine commune
 
-decrypto-ui-told = Révélation de la manche { $round } : code ({ $team })
-decrypto-ui-told-interception = Interception ({ $team }) : { $guess }.
-decrypto-ui-told-decoding = Décodage ({ $team }) : { $guess }.
+decrypto-ui-told = Révélation de la manche { $round } pour { decrypto-story-team }
+decrypto-ui-told-interception = Tentative d’interception par { decrypto-story-team } : { $guess }.
+decrypto-ui-told-decoding = Tentative de décodage par { decrypto-story-team } : { $guess }.
 decrypto-ui-told-code = Le code est { $code }.
-decrypto-ui-told-caught = Un jeton d’interception ({ $team }).
-decrypto-ui-told-misread = Un jeton de malentendu ({ $team }).
+decrypto-ui-told-caught = Un jeton d’interception pour { decrypto-story-team }.
+decrypto-ui-told-misread = Un jeton de malentendu pour { decrypto-story-team }.
 decrypto-ui-told-misread-three = L’intercepteur prend un jeton pour le code mal compris.
 decrypto-ui-told-fine = Compris par sa seule équipe : aucun jeton.
 decrypto-ui-told-close = Fermer la révélation
@@ -242,8 +242,8 @@ decrypto-ui-names-now = Nommez jusqu’à quatre mots-clés de l’autre équipe
 decrypto-ui-names-watch = Égalité : chaque équipe nomme les mots-clés de l’autre.
 decrypto-ui-names-help = L’ordre ne compte pas ; qui en trouve le plus gagne. La remise engage toute l’équipe.
 decrypto-ui-names-send = Remettre les mots
-decrypto-ui-names-wait = Vos mots sont remis. L’autre équipe ({ $team }) cherche encore.
-decrypto-ui-over = Victoire : { $team }.
+decrypto-ui-names-wait = Vos mots sont remis. L’autre équipe cherche encore.
+decrypto-ui-over = Victoire pour { decrypto-story-team }.
 decrypto-ui-shared = Les deux équipes partagent la victoire.
 decrypto-ui-winner = victoire
 decrypto-ui-face-up = Tous les mots-clés

@@ -1,6 +1,6 @@
 /** What the action bar says in each phase. */
 import type { Bar, BarButton, Speak } from "../board";
-import { currentGuess, guessers, isComplete, isThree, may, size, spoken, teamName, teamOf, type Action, type Digits, type Legal, type View } from "./decrypto";
+import { called, currentGuess, guessers, isComplete, isThree, may, size, spoken, teamOf, type Action, type Digits, type Legal, type View } from "./decrypto";
 
 export interface Doing {
   view: View;
@@ -18,7 +18,6 @@ export interface Doing {
 
 /** Say what happens now to somebody who does not choose at this moment. */
 export function sentence(view: View, seat: number | null, speak: Speak): Bar {
-  const team = (which: number) => teamName(view, which, speak);
   switch (view.phase) {
     case "deal":
     case "draw":
@@ -29,12 +28,12 @@ export function sentence(view: View, seat: number | null, speak: Speak): Bar {
       return guessing(view, seat, speak);
     case "names": {
       const mine = teamOf(view, seat);
-      if (mine !== null && view.teams[mine]!.named) return { sentence: speak("decrypto-ui-names-wait", { team: team(1 - mine) }) };
+      if (mine !== null && view.teams[mine]!.named) return { sentence: speak("decrypto-ui-names-wait") };
       return { sentence: speak("decrypto-ui-names-watch") };
     }
     case "over":
       if (view.winner === 2) return { sentence: speak("decrypto-ui-shared") };
-      return { sentence: speak("decrypto-ui-over", { team: team(view.winner ?? 0) }) };
+      return { sentence: speak("decrypto-ui-over", called(view, view.winner ?? 0)) };
   }
 }
 
@@ -56,17 +55,17 @@ function meanwhile(view: View, mine: number | null, done: boolean, speak: Speak)
 
 function guessing(view: View, seat: number | null, speak: Speak): Bar {
   const half = view.half ?? 0;
-  const clues = teamName(view, half, speak);
+  const clues = called(view, half);
   const author = view.teams[half]!.encryptor ?? 0;
   if (view.objection) return judging(view, seat, speak, author);
   const mine = teamOf(view, seat);
   if (seat === author) return { sentence: speak("decrypto-ui-own-clues"), consequence: speak("decrypto-ui-own-clues-help") };
-  if (mine === null) return { sentence: speak("decrypto-ui-watch", { team: clues }) };
-  if (currentGuess(view) === null) return { sentence: speak("decrypto-ui-listen", { team: clues }), consequence: speak("decrypto-ui-listen-help") };
+  if (mine === null) return { sentence: speak("decrypto-ui-watch", clues) };
+  if (currentGuess(view) === null) return { sentence: speak("decrypto-ui-listen", clues), consequence: speak("decrypto-ui-listen-help") };
   if (view.teams[mine]!.fixed) {
-    return { sentence: speak("decrypto-ui-fixed", { ...size(view, mine), guess: spoken(currentGuess(view) ?? []) }), consequence: speak("decrypto-ui-fixed-help", { team: teamName(view, 1 - mine, speak) }) };
+    return { sentence: speak("decrypto-ui-fixed", { ...size(view, mine), guess: spoken(currentGuess(view) ?? []) }), consequence: speak("decrypto-ui-fixed-help") };
   }
-  if (!view.teams[mine]!.agreed.includes(seat ?? -1)) return { sentence: speak("decrypto-ui-watch", { team: clues }) };
+  if (!view.teams[mine]!.agreed.includes(seat ?? -1)) return { sentence: speak("decrypto-ui-watch", clues) };
   return { sentence: speak("decrypto-ui-agreed", { guess: spoken(currentGuess(view) ?? []) }), consequence: speak("decrypto-ui-agreed-help") };
 }
 

@@ -12,6 +12,11 @@ import Tokens from "./Tokens.svelte";
 import { Hunches } from "./hunches.svelte";
 import recorded from "./recorded.json";
 import texts from "../../../../src/kastellan/locale/en/decrypto-ui.ftl?raw";
+import story from "../../../../src/kastellan/locale/en/decrypto.ftl?raw";
+import frenchTexts from "../../../../src/kastellan/locale/fr/decrypto-ui.ftl?raw";
+import frenchStory from "../../../../src/kastellan/locale/fr/decrypto.ftl?raw";
+import bulgarianTexts from "../../../../src/kastellan/locale/bg/decrypto-ui.ftl?raw";
+import bulgarianStory from "../../../../src/kastellan/locale/bg/decrypto.ftl?raw";
 
 const shown = recorded as unknown as { seat: number; view: View; legal: { count: number; actions: Action[] | null } }[];
 const speak = (key: string, facts: object = {}) => `${key} ${JSON.stringify(facts)}`;
@@ -200,7 +205,7 @@ describe("what is said", () => {
   it("says nothing of us or of a team to an interceptor, who is alone (DEC-56)", () => {
     const fixed: View = { ...guessing.view, half: 0, round: 1, viewer: 2, muted: false, sheet: [{ ...guessing.view.sheet[0]!, team: 0, rows: [{ ...guessing.view.sheet[guessing.view.half!]!.rows[0]!, guess: [1, 2, 3] }] }, guessing.view.sheet[1]!] };
     const view = three({ ...fixed, teams: [guessing.view.teams[guessing.view.half!]!, { ...guessing.view.teams[1], fixed: true }] });
-    const english = new Catalogue("en", [texts]);
+    const english = new Catalogue("en", [texts, story]);
     const read = (key: string, facts: Facts = {}) => english.say(key, facts, { seats: ["Ada", "Bo", "Cleo"] });
     const target = document.createElement("div");
     mount(Plates, { target, props: { view, before: null, mine: 1, running: null, speak: read } });
@@ -208,6 +213,19 @@ describe("what is said", () => {
     const spoken = [sentence(view, 2, read).sentence, target.textContent, ...[...target.querySelectorAll("[aria-label], [placeholder]")].flatMap((one) => [one.getAttribute("aria-label"), one.getAttribute("placeholder")])].join("\n");
     expect(spoken.match(/\b(us|we|ours?|your team)\b/gi)).toBeNull();
     for (const part of ["you", "Your side", "Your guess is fixed", "your guess", "Your notes", "Only you read this", "Choose your name"]) expect(spoken).toContain(part);
+  });
+
+  it("names the sides within a sentence as the log does (DEC-5, DEC-56)", () => {
+    const over = at("over")[0]!.view;
+    const unnamed: View = { ...over, winner: 1, teams: over.teams.map((its) => ({ ...its, name: "" })) as View["teams"] };
+    const named: View = { ...unnamed, teams: unnamed.teams.map((its) => ({ ...its, name: "Owls" })) as View["teams"] };
+    const said = (language: "en" | "fr" | "bg", all: string[]) => {
+      const catalogue = new Catalogue(language, all);
+      return [unnamed, three(unnamed), { ...three(unnamed), winner: 0 }, named].map((view) => sentence(view, null, (key, facts = {}) => catalogue.say(key, facts)).sentence);
+    };
+    expect(said("en", [texts, story])).toEqual(["Black wins.", "The interceptor wins.", "The team wins.", "Owls wins."]);
+    expect(said("fr", [frenchTexts, frenchStory])).toEqual(["Victoire pour les Noirs.", "Victoire pour l’intercepteur.", "Victoire pour l’équipe.", "Victoire pour Owls."]);
+    expect(said("bg", [bulgarianTexts, bulgarianStory])).toEqual(["Победа за черните.", "Победа за прихващача.", "Победа за отбора.", "Победа за Owls."]);
   });
 
   it("asks no spectator for keywords (DEC-38)", () => {

@@ -40,6 +40,15 @@ export function teamName(view: View, team: number, speak: Speak): string {
   return speak(team === 0 ? "decrypto-ui-white" : "decrypto-ui-black");
 }
 
+/** The facts that name a team within a sentence, as the log has them. */
+export type Called = { team: "named" | "pair" | "interceptor" | "white" | "black"; called: string };
+
+export function called(view: View, team: number): Called {
+  const own = view.teams[team]?.name ?? "";
+  const parts = isThree(view) ? (["pair", "interceptor"] as const) : (["white", "black"] as const);
+  return { team: own ? "named" : parts[team ? 1 : 0], called: own };
+}
+
 export function may(legal: Legal, type: Action["type"]): boolean {
   return legal?.actions?.some((action) => action.type === type) ?? false;
 }
