@@ -13,7 +13,8 @@ from zlib import crc32
 
 import msgspec
 from litestar import get, post
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, select, update
+from sqlalchemy.exc import IntegrityError
 
 from kastellan.bots.hints import hint_json
 from kastellan.bots.review import Review, part_json, steps_of, whole_json
@@ -130,18 +131,47 @@ def idle(row: ReviewRow) -> bool:
 
 
 async def begin_review(hall: Hall, table: Table, row: ReviewRow | None) -> ReviewRow:
-    """Have a review made, or gone on with."""
-    row = row or ReviewRow(table=table.sheet.id, done=0, total=0, parts="[]")
-    row.state, row.touched = "thinking", time.time()
-    await keep_review(hall, row)
-    hall.bots.think(table, None)
-    return row
+    """Have a review made, or gone on with, unless somebody else is quicker; return how far it has come."""
+    name, now = table.sheet.id, time.time()
+    if row is None:
+        mine = await add_review(
+            hall, ReviewRow(table=name, state="thinking", done=0, total=0, parts="[]", touched=now)
+        )
+    else:
+        mine = await take_up(hall, row)
+    if mine:
+        hall.bots.think(table, None)
+    async with hall.database.read() as session:
+        return await session.get_one(ReviewRow, name)
 
 
-async def keep_review(hall: Hall, row: ReviewRow) -> None:
-    """Write down how far a review has come."""
+async def add_review(hall: Hall, row: ReviewRow) -> bool:
+    """Write down that a review is begun; return whether nobody else has."""
+    try:
+        async with hall.database.write() as session:
+            session.add(row)
+    except IntegrityError:
+        return False
+    return True
+
+
+async def take_up(hall: Hall, row: ReviewRow) -> bool:
+    """Say that a review is worked on; return whether nobody else has since ``row`` was read."""
+    untouched = ReviewRow.touched == row.touched
+    return await change_review(hall, row, untouched, state="thinking") is not None
+
+
+async def change_review(
+    hall: Hall, row: ReviewRow, *conditions: ColumnElement[bool], **fields: Any
+) -> str | None:
+    """Write down how far a review has come since ``row`` was read; return its state then.
+
+    ``None`` if somebody else has come further or to the end: that is never undone.
+    """
+    as_far = ReviewRow.table == row.table, ReviewRow.done == row.done, ReviewRow.state != "ready"
+    changed = update(ReviewRow).where(*as_far, *conditions).values(touched=time.time(), **fields)
     async with hall.database.write() as session:
-        await session.merge(row)
+        return (await session.execute(changed.returning(ReviewRow.state))).scalar_one_or_none()
 
 
 async def go_on_with_reviews(hall: Hall) -> None:
@@ -152,11 +182,17 @@ async def go_on_with_reviews(hall: Hall) -> None:
         )
         rows = list((await session.execute(waiting)).scalars())
     for row in rows:
-        try:
-            await begin_review(hall, await hall.table(row.table), row)
-        except Sorry:
-            row.state = "failed"  # its rules or content are gone
-            await keep_review(hall, row)
+        await hall.guarded(go_on_with_review(hall, row))
+
+
+async def go_on_with_review(hall: Hall, row: ReviewRow) -> None:
+    """Take up a review that was broken off, or give it up if its rules or content are gone."""
+    try:
+        table = await hall.table(row.table)
+    except Sorry:
+        await change_review(hall, row, state="failed")
+    else:
+        await begin_review(hall, table, row)
 
 
 # Thinking: in the pool of a server, or in a worker.
@@ -201,18 +237,16 @@ async def write_part(table: Table, pool: Pool) -> bool:
     if row is None or row.state == "ready":
         return False
     game = encode((await replays.export(table)).log)
-    if not row.total:
-        row.total = await pool.run(steps_of, game)
-    if row.done < row.total:
+    total = row.total or await pool.run(steps_of, game)
+    fields: dict[str, Any]
+    if row.done < total:
         part = await pool.run(part_json, game, row.done, row.parts.encode())
         parts = [*msgspec.json.decode(row.parts, type=list[msgspec.Raw]), msgspec.Raw(part)]
-        row.done, row.parts = row.done + 1, encode(parts).decode()
+        fields = {"done": row.done + 1, "parts": encode(parts).decode()}
     else:
         whole = await pool.run(whole_json, game, row.parts.encode())
-        row.state, row.review, row.parts = "ready", whole.decode(), "[]"
-    row.touched = time.time()
-    await keep_review(table.hall, row)
-    return row.state != "ready"
+        fields = {"state": "ready", "review": whole.decode(), "parts": "[]"}
+    return await change_review(table.hall, row, total=total, **fields) not in {None, "ready"}
 
 
 async def write_failure(table: Table, seat: Viewer) -> None:
@@ -221,5 +255,4 @@ async def write_failure(table: Table, seat: Viewer) -> None:
     if seat is not None:
         await keep_hint(hall, HintRow(table=name, seat=seat, number=table.number(seat), hint=None))
     elif (row := await kept_review(hall, name)) is not None:
-        row.state, row.touched = "failed", time.time()
-        await keep_review(hall, row)
+        await change_review(hall, row, state="failed")

@@ -3,12 +3,13 @@
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import asyncpg  # type: ignore[import-untyped]
 from procrastinate import App, PsycopgConnector
-from procrastinate.exceptions import AlreadyEnqueued
-from procrastinate.jobs import JobDeferrer
+from procrastinate.exceptions import AlreadyEnqueued, ConnectorException
+from procrastinate.jobs import JobDeferrer, Status
 
 from kastellan.core.game import Viewer
 from kastellan.server.bots import bots_to_act, play_for_bot
@@ -16,6 +17,7 @@ from kastellan.server.logs import set_up_logs
 from kastellan.server.opening import prepare
 from kastellan.server.settings import Settings, read_settings
 from kastellan.server.thinking import Pool
+from kastellan.server.upkeep import CLEAR_SECONDS, repeat
 
 if TYPE_CHECKING:
     from kastellan.server.hall import Hall
@@ -123,6 +125,13 @@ class QueueBots:
         await self._queue.close_async()
 
 
+async def drop_lost_jobs(queue: App) -> None:
+    """Delete the jobs of workers that were lost; whoever needs what they were to find out asks again."""
+    for job in await queue.job_manager.get_stalled_jobs():
+        with suppress(ConnectorException):  # another worker was quicker
+            await queue.job_manager.finish_job(job, status=Status.FAILED, delete_job=True)
+
+
 async def run_worker(hall: "Hall", queue: App, pool: Pool, concurrency: int) -> None:
     """Answer for computer players until cancelled."""
 
@@ -162,6 +171,7 @@ async def work_async(settings: Settings) -> None:
     pool = Pool(processes)
     try:
         async with queue.open_async():
+            repeat(hall, CLEAR_SECONDS, lambda _: drop_lost_jobs(queue))
             print("Kastellan's worker is waiting for bot moves", flush=True)  # noqa: T201 - for who started it
             await run_worker(hall, queue, pool, processes)
     finally:
