@@ -28,6 +28,7 @@ from tests.server.processes import ROOT, SERVE
         ("SECURE_COOKIES", "maybe", "1 or 0"),
         ("REST_AFTER", "soon", "number"),
         ("REST_AFTER", "-5", "0 or more"),
+        ("FORGET_AFTER", "1", "at least 2"),
         ("BOTS", "cloud", "pool, worker"),
         ("BOTS", "worker", "PostgreSQL"),
         ("BOT_PROCESSES", "-1", "at least 0"),

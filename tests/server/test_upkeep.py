@@ -11,8 +11,8 @@ from sqlalchemy import select, update
 
 from kastellan.server import analysis, lobby, replays
 from kastellan.server.analysis import begin_review, go_on_with_reviews, kept_review, write_part
-from kastellan.server.messages import CreateTable
-from kastellan.server.rows import ReviewRow
+from kastellan.server.messages import Clock, CreateTable
+from kastellan.server.rows import ReviewRow, TableRow
 from kastellan.server.thinking import Pool
 from kastellan.server.upkeep import ABANDONED
 from kastellan.server.worker import drop_lost_jobs, make_queue, prepare_queue
@@ -160,6 +160,31 @@ async def test_a_table_that_cannot_be_woken_keeps_no_other_asleep(database_url, 
         await eventually(all_others)
     finally:
         await again.close()
+
+
+# Rest.
+
+
+async def test_a_game_that_ended_elsewhere_lets_its_table_rest(database_url):
+    """Its clock ran here when news came that it is over: the table must not stay awake for ever."""
+    hall = new_hall(database_url)
+    await hall.open(serving=False)
+    try:
+        guest, _ = await hall.people.new_guest("Ana", "en")
+        wish = CreateTable("kryptos", 3, bots={"1": "easy", "2": "easy"}, clock=Clock(per_move=600))
+        table = await lobby.create(hall, guest, wish)
+        await lobby.start(hall, table, guest)
+        await eventually(lambda: awaited(table, 0))
+        assert not table.idle, "the clock of a person runs"
+        await write(hall, update(TableRow).values(status="over"))
+        await hall.reload(table)
+        assert table.idle
+    finally:
+        await hall.close()
+
+
+async def awaited(table, seat):
+    return seat in table.progress.acting
 
 
 # Jobs.

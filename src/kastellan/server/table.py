@@ -155,10 +155,10 @@ class Table(Showing):
         if self.progress is None and self.sheet.status == "playing":
             async with self.lock:
                 await self.catch_up()
+        self._set_alarm()
         progress = self.progress
         if progress is None or self.sheet.status != "playing":
             return
-        self._set_alarm()
         if not progress.acting:
             await self.hall.finish(self)
         else:
