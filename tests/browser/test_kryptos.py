@@ -216,6 +216,7 @@ def test_six_on_a_phone_have_targets_for_fingers(person: People) -> None:
     mine.tap()
     page.locator(MAIN).filter(has_text=f"Say {named}").tap()
     expect(page.get_by_text("Try once more for 1 point")).to_be_visible()
+    expect(page.locator(".tray .best .said b")).to_have_text(named)
 
 
 def test_a_refusal_hides_nothing_of_six_hands(person: People) -> None:
