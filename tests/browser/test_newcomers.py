@@ -5,7 +5,16 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.players import kryptos_by_mouse, my_turn, open_table, play_against_computer, status
+from tests.browser.players import (
+    MAIN,
+    kryptos_by_mouse,
+    my_turn,
+    number,
+    open_table,
+    play_against_computer,
+    settle,
+    status,
+)
 
 People = Callable[..., Page]
 
@@ -81,3 +90,32 @@ def test_a_lobby_without_a_line_says_so_and_shows_who_sits_there(person: People)
     field.select_option("easy")
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(field).to_have_value("easy")
+
+
+def test_the_keyboard_is_never_sent_back_to_the_top(person: People) -> None:
+    """What had the focus may go with its page, the lobby, a refusal or a menu; the focus goes on nearby."""
+    page = person()
+    page.goto("/")
+    page.locator("article[data-game=kryptos] a[href='/new/kryptos']").press("Enter")
+    expect(page.locator("main")).to_be_focused()
+    page.get_by_role("group", name="All others:").get_by_role("button", name="Computer, easy").press("Enter")
+    page.get_by_role("button", name="Open the table").press("Enter")
+    expect(page.locator("main")).to_be_focused()
+    page.get_by_role("button", name="Begin the game").press("Enter")
+    expect(page.locator("#bar")).to_be_focused()
+    menu = page.get_by_label("Menu")
+    menu.press("Enter")
+    page.get_by_role("button", name="Take back").focus()
+    page.keyboard.press("Escape")
+    expect(menu).to_be_focused()
+    menu.press("Enter")
+    page.get_by_role("button", name="Take back").press("Enter")
+    page.get_by_role("button", name="Dismiss").press("Enter")
+    expect(page.locator("#bar")).to_be_focused()
+    while not (my_turn(page) and page.locator("[data-phase]").get_attribute("data-phase") == "reveal"):
+        page.wait_for_timeout(30)
+    page.locator("[data-mine]:not(.open)").first.press("Enter")
+    before = number(page)
+    page.locator(MAIN).press("Enter")
+    settle(page, before)
+    expect(page.locator("#bar")).to_be_focused()
