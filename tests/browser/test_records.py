@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from kastellan.core import CHANCE, Log, Move, draw
 from kastellan.core.playout import pick
@@ -45,14 +45,21 @@ def sealed_game(slug: str, seats: int) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("slug", sorted(GAMES))
-def test_the_browser_checks_every_draw(person: People, slug: str) -> None:
-    """The seed is opened, thrown again in the browser, and every outcome of chance is found in it."""
-    page = person()
+def open_replay(page: Page, slug: str) -> dict[str, Any]:
+    """Bring a finished game in, open its replay and return the game."""
     game = sealed_game(slug, SEATS[slug])
     answer = page.context.request.post("/api/import", headers=HEADERS, data=game)
     assert answer.ok, answer.text()
     page.goto(f"/table/{answer.json()['table']}/replay")
+    expect(page.locator(".step")).to_contain_text("0 ")
+    return game
+
+
+@pytest.mark.parametrize("slug", sorted(GAMES))
+def test_the_browser_checks_every_draw(person: People, slug: str) -> None:
+    """The seed is opened, thrown again in the browser, and every outcome of chance is found in it."""
+    page = person()
+    game = open_replay(page, slug)
     expect(page.locator(".log h3", has_text=re.compile(CHAPTERS[slug]))).to_have_count(1)
     page.get_by_role("button", name="Verify").click()
     expect(page.get_by_text("The opened seed is the one that was sealed before play.")).to_be_visible()
@@ -70,8 +77,36 @@ ROWS = """() => new Set([...document.querySelectorAll('.controls > *')].map(one 
 def test_the_controls_of_a_replay_take_two_rows_on_a_phone(person: People, language: str) -> None:
     """The scrubber with its count, and the buttons: in a long game, with fingers, at 360 pixels."""
     page = person(language, viewport=PHONE, has_touch=True, is_mobile=True)
-    answer = page.context.request.post("/api/import", headers=HEADERS, data=sealed_game("kreta", 3))
-    page.goto(f"/table/{answer.json()['table']}/replay")
+    open_replay(page, "kreta")
     page.locator(".controls button").last.click()
     expect(page.locator(".step")).to_have_text(re.compile(r"^(\d+) \S+ \1$"))
     assert page.evaluate(ROWS) == 2
+
+
+@pytest.mark.parametrize("slug", ["decrypto", "krysis"])
+def test_the_end_is_told_once(person: People, slug: str) -> None:
+    """Where the story of the last step says what the board says, the bar does not repeat it."""
+    page = person()
+    open_replay(page, slug)
+    page.get_by_role("button", name="To the end").click()
+    said = re.split(r"(?<=[.!]) ", page.locator(".dock .now").inner_text().strip())
+    assert len(said) > 1
+    assert said[-1] not in said[:-1]
+
+
+def test_a_step_taken_while_other_eyes_open_is_kept(person: People) -> None:
+    """Whoever changes the eyes and goes on at once is not taken back to where they chose them."""
+    page = person()
+    open_replay(page, "kryptos")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile(r"/api/tables/[^/]+/replay"), hold)
+    page.get_by_label("Seen with the eyes of").select_option("0")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".rail .rank")).to_have_count(3)
+    held.pop().continue_()
+    expect(page.locator("[data-mine]").first).to_be_visible()
+    expect(page.locator(".step")).to_have_text(re.compile(r"^(\d+) of \1$"))
