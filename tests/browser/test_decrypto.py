@@ -397,7 +397,7 @@ def test_the_sheet_has_every_round_and_what_became_of_it(person: People) -> None
         expect(ours.locator(".lists > li").nth(digit - 1)).to_contain_text(clue)
 
 
-BROKEN = """() => [...document.querySelectorAll('.sheet :is(thead, .clue, .lists)')].flatMap(box => {
+BROKEN = """() => [...document.querySelectorAll('.plate h2, thead, .clue, .lists')].flatMap(box => {
   const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT), broken = [];
   while (texts.nextNode()) {
     for (const { 0: word, index } of texts.currentNode.data.matchAll(/\\S+/g)) {
@@ -431,6 +431,10 @@ def test_the_sheet_of_a_small_screen_breaks_no_word(person: People, width: int, 
     write_clues(author, "хъвосупедист", "цъвосупедист", "гъвосупедист")
     guess(mate, code_of(author))  # type: ignore[arg-type]
     expect(small.locator("#sheet-1 .lists ul li")).to_have_count(3)
+    assert small.evaluate(BROKEN) == []
+    write_clues(mate)
+    guess(alone, (1, 2, 3))
+    expect(small.locator(".plate.t1 .state")).to_be_visible()
     assert small.evaluate(BROKEN) == []
     refuse_sideways(small)
 
