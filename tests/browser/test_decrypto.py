@@ -15,6 +15,8 @@ People = Callable[..., Page]
 HEADERS = {"X-Kastellan": "1"}
 SYLLABLES = ("bo", "ke", "lu", "mi", "ta", "zo", "fe", "ru")
 FRESH = count(1)
+GOOD = "#2e6b34"
+"""The mark on tokens that one is glad of."""
 
 
 def fresh_clue() -> str:
@@ -133,6 +135,7 @@ def test_three_players_to_the_end(person: People) -> None:
     page.get_by_role("button", name="Begin the game").click()
     expect(page.locator(".plates")).to_be_visible()
     expect(page.locator(".plate.t0 .tokens")).to_have_count(0)
+    expect(page.locator(".plate.t1 .tokens")).to_have_css("--token-mark", GOOD)
     play_to_the_end([page], decrypto_by_mouse)
     expect(page.locator("#bar")).to_contain_text(re.compile("The (team|interceptor) wins"))
 
