@@ -207,6 +207,14 @@ def test_rules_are_searched_and_linked(person: People) -> None:
     expect(page.locator("#KRP-1")).to_have_count(0)
 
 
+def test_there_are_no_rules_of_an_unknown_game(person: People) -> None:
+    """What will never be there is not to be tried again."""
+    page = person(expected="status of 404")
+    page.goto("/rules/nowhere")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing at this address")
+    expect(page.get_by_role("button", name="Try again")).to_have_count(0)
+
+
 def test_a_rule_of_any_table_can_be_read(person: People) -> None:
     """A step that may not be taken back is refused with a rule that holds at any table, and a link to it."""
     page = person()
@@ -275,6 +283,7 @@ def test_an_account_and_another_device(person: People) -> None:
     page.get_by_role("button", name="Save", exact=True).click()
     expect(page.get_by_text("Saved.")).to_be_visible()
     page.get_by_role("button", name="Make a link").click()
+    expect(page.get_by_label("Works once, for a short time")).to_be_focused()
     link = page.get_by_label("Works once, for a short time").input_value()
     other.goto(link)
     other.get_by_role("button", name="Go on here").click()
