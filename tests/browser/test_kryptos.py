@@ -52,6 +52,12 @@ def test_two_people_and_a_computer_play_to_the_end(person: People) -> None:
         for page in (host, guest)
     ]
     assert scores[0] == scores[1]
+    guest.goto("/")
+    host.get_by_role("button", name="Rematch").click()
+    expect(host.locator(".lobby header")).to_contain_text("Every seat is taken.")
+    host.go_back()
+    expect(host.locator(".rail .rank")).to_have_count(3)
+    expect(host.locator(".rail .away")).to_have_count(0)
 
 
 def test_reconnecting_in_mid_game_loses_nothing(person: People) -> None:

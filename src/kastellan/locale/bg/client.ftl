@@ -154,6 +154,7 @@ client-lobby-free = { $count ->
    *[other] { $count } места са свободни.
 }
 client-lobby-full = Всички са тук.
+client-lobby-taken = Всички места са заети.
 client-your-name = Вашето име
 client-host = домакин
 client-offline = отсъства

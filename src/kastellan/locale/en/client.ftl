@@ -154,6 +154,7 @@ client-lobby-free = { $count ->
    *[other] { $count } seats are free.
 }
 client-lobby-full = Everybody is here.
+client-lobby-taken = Every seat is taken.
 client-your-name = Your name
 client-host = host
 client-offline = not here

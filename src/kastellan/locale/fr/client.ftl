@@ -157,6 +157,7 @@ client-lobby-free = { $count ->
    *[other] { $count } places sont libres.
 }
 client-lobby-full = Tout le monde est là.
+client-lobby-taken = Toutes les places sont prises.
 client-your-name = Votre nom
 client-host = hôte
 client-offline = absent
