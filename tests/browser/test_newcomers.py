@@ -119,3 +119,13 @@ def test_the_keyboard_is_never_sent_back_to_the_top(person: People) -> None:
     page.locator(MAIN).press("Enter")
     settle(page, before)
     expect(page.locator("#bar")).to_be_focused()
+
+
+def test_words_to_play_with_are_in_the_readers_language(person: People) -> None:
+    """Whoever reads French is dealt French keywords, and may still choose others for a new table."""
+    page = person("fr")
+    page.goto("/new/decrypto")
+    expect(page.get_by_label("Langue des mots").locator("option:checked")).to_have_text("français")
+    play_against_computer(page, "decrypto")
+    page.get_by_label("Menu").click()
+    expect(page.locator(".about")).to_contain_text("Langue des mots\u00a0: français")

@@ -40,6 +40,12 @@ export function valueLabel(game: string, option: string, value: unknown): string
   return String(value);
 }
 
+/** What a new table begins with: what is usual, and words to play with in the reader's own language. */
+export function firstOptions(options: readonly OptionInfo[]): Record<string, unknown> {
+  const own = ({ name, values }: OptionInfo) => name === "language" && values?.includes(reader.language);
+  return Object.fromEntries(options.map((option) => [option.name, own(option) ? reader.language : option.default]));
+}
+
 /** The limits of a table's clock, in words. */
 export function clockWords(clock: Clock | null): string[] {
   const { per_move: move, per_game: game } = clock ?? { per_move: null, per_game: null };
