@@ -225,12 +225,14 @@ async def test_who_brought_in_a_game_stays(hall):
     assert await column(hall, PersonRow.id) == [guest.id]
 
 
-async def test_who_played_keeps_their_name(hall):
+@pytest.mark.parametrize("status", ["playing", "over"])
+async def test_who_played_keeps_their_name(hall, status):
     guest, table = await playing(hall)
     name = table.sheet.id
     moves = await column(hall, MoveRow.version)
     assert len(moves) > 30
     await time_passes(hall, 10 * STAY)
+    await write(hall, update(TableRow).values(status=status))
     await desert(hall, table)
     hall.tables.clear()
     await forget(hall)
