@@ -37,10 +37,12 @@ def is_open_ended(action: Any) -> bool:
 
 
 def suggestions_are_allowed(game: Any, setup: Setup, seed: int) -> None:
-    """What is suggested, or chosen for an absent player, no rule refuses."""
+    """What is suggested, or chosen for an absent player, no rule refuses; nothing is left to the unasked."""
     rng = Random(seed)
     for before, _, _, _ in some(moves(game, setup, seed), rng, 0.3):
-        for seat in acting(game, before):
+        asked = acting(game, before)
+        for seat in asked:
+            assert {*game.left_to(before, seat)} <= {*asked} - {seat}
             assert game.refuse(before, seat, game.absent(before, seat, rng)) is None
             suggestion = game.suggest(before, seat, rng)
             assert suggestion is None or game.refuse(before, seat, suggestion) is None, suggestion

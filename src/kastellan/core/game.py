@@ -119,6 +119,10 @@ def _same_options(state: Any) -> Any:
     return state.options
 
 
+def _nobody(_state: Any, _seat: int) -> tuple[int, ...]:
+    return ()
+
+
 def _no_teams(_state: Any) -> tuple[tuple[int, ...], ...]:
     return ()
 
@@ -172,6 +176,9 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
         The time limits that the rules set now.
     ``retractable(before, seat, action, after)``
         Whether the seat may still take this back: its turn goes on and nothing was revealed.
+    ``left_to(state, seat)``
+        Team-mates who can settle alone what the seat has done its part for: a computer player
+        leaves it to people.
     ``sequel(state)``
         The options with which the same people play again; the same ones, if nothing wears out.
     ``teams(state)`` and ``muted(state, seat)``
@@ -215,6 +222,7 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
     suggest: Callable[[S, int, Random], A | None] = no_suggestion
     timers: Callable[[S], tuple[Timer, ...]] = no_timers
     retractable: Callable[[S, int, A, S], bool] = _final
+    left_to: Callable[[S, int], tuple[int, ...]] = _nobody
     sequel: Callable[[S], O] = _same_options
     teams: Callable[[S], tuple[tuple[int, ...], ...]] = _no_teams
     muted: Callable[[S, int], bool] = _never_muted

@@ -84,34 +84,27 @@ class PoolBots:
 
 
 def bots_to_act(table: "Table") -> list[tuple[int, int]]:
-    """Return the seats of computer players who are to act, with their counts of earlier actions."""
+    """Return the seats of computer players who are to act, with their counts of earlier actions.
+
+    What people beside them can settle is left to these.
+    """
     progress = table.progress
     if progress is None or table.sheet.status != "playing":
         return []
+    bots = [seat for seat in progress.acting if seat in table.sheet.bots]
     return [
         (seat, progress.asks[seat])
-        for seat in progress.acting
-        if seat >= 0 and table.sheet.chairs[seat].level is not None
+        for seat in bots
+        if not any(map(table.sheet.is_present, table.game.left_to(progress.state, seat)))
     ]
 
 
 async def play_for_bot(table: "Table", seat: int, ask: int, pool: Pool) -> None:
     """Ask a computer player and play its answer; if it fails, the safe choice of an absent player."""
-    progress = table.progress
-    level = table.sheet.chairs[seat].level
-    if progress is None or level is None or progress.asks[seat] != ask or seat not in progress.acting:
-        return
     seed = SystemRandom().getrandbits(63)
     try:
-        view, story = await what_it_knows(table, seat)
-        action = await pool.run(answer, table.sheet.game, level, seat, view, seed, None, story)
-        refusal = await table.play(seat, ask, action, moves.BOT)
-        if refusal is None or refusal.rule == TableRule.STALE:
-            table.hall.metrics.bot_moves.inc()
+        if await answered(table, seat, ask, pool, seed):
             return
-        log.error(
-            "a computer player was refused", extra={"facts": {"table": table.sheet.id, "rule": refusal.rule}}
-        )
     except moves.NotKept:  # the hall asks again when the database is back
         return
     except Exception:
@@ -119,8 +112,31 @@ async def play_for_bot(table: "Table", seat: int, ask: int, pool: Pool) -> None:
             return
         table.hall.metrics.troubles.labels("bots").inc()
         log.exception("a computer player failed", extra={"facts": {"table": table.sheet.id}})
-    safe = table.game.absent(progress.state, seat, Random(seed))
-    await table.play(seat, ask, safe, moves.BOT)
+    if (seat, ask) in bots_to_act(table) and table.progress is not None:
+        safe = table.game.absent(table.progress.state, seat, Random(seed))
+        await table.play(seat, ask, safe, moves.BOT)
+
+
+async def answered(table: "Table", seat: int, ask: int, pool: Pool, seed: int) -> bool:
+    """Play what a computer player answers, as long as it is wanted; return whether it was not refused.
+
+    What does not fit any more because somebody else acted meanwhile is no fault: it is asked again.
+    """
+    while (progress := table.progress) is not None and (seat, ask) in bots_to_act(table):
+        before, level = progress.version, str(table.sheet.chairs[seat].level)
+        view, story = await what_it_knows(table, seat)
+        action = await pool.run(answer, table.sheet.game, level, seat, view, seed, None, story)
+        if (seat, ask) not in bots_to_act(table):
+            break
+        refusal = await table.play(seat, ask, action, moves.BOT)
+        if refusal is None or refusal.rule == TableRule.STALE:
+            table.hall.metrics.bot_moves.inc()
+            break
+        if progress.version == before:
+            facts = {"table": table.sheet.id, "rule": refusal.rule}
+            log.error("a computer player was refused", extra={"facts": facts})
+            return False
+    return True
 
 
 async def what_it_knows(table: "Table", seat: int) -> tuple[bytes, bytes]:

@@ -77,6 +77,11 @@ class Sheet(msgspec.Struct):
         chair = self.chairs[seat]
         return chair.person == person and chair.level is None
 
+    def is_present(self, seat: int) -> bool:
+        """Return whether a person answers for the seat and looks at the table."""
+        chair = self.chairs[seat]
+        return chair.kind == "person" and chair.away is None
+
     @property
     def host_seat(self) -> int | None:
         """Return where the host sits."""

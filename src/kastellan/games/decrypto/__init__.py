@@ -7,7 +7,17 @@ from kastellan.games.decrypto.catalogue import catalogue
 from kastellan.games.decrypto.content import Words, load
 from kastellan.games.decrypto.imagine import imagine
 from kastellan.games.decrypto.options import Options, forbid
-from kastellan.games.decrypto.play import absent, advance, chance, legal, outcome, teams, timers, to_act
+from kastellan.games.decrypto.play import (
+    absent,
+    advance,
+    chance,
+    left_to,
+    legal,
+    outcome,
+    teams,
+    timers,
+    to_act,
+)
 from kastellan.games.decrypto.positions import WrittenPosition, read, write
 from kastellan.games.decrypto.refusals import muted, refuse
 from kastellan.games.decrypto.rules import Rule
@@ -44,6 +54,7 @@ GAME: Game[State, Action, Event, View, Options, Words, WrittenPosition] = Game(
     absent=absent,
     suggest=suggest,
     timers=timers,
+    left_to=left_to,
     sequel=sequel,
     teams=teams,
     muted=muted,

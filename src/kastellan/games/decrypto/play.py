@@ -8,6 +8,7 @@ from kastellan.core.chance import Even
 from kastellan.core.game import Outcome, Timer
 from kastellan.games.decrypto.actions import (
     ANSWERS,
+    BLANK,
     CODES,
     DRAWS,
     FIX_NAMES,
@@ -100,6 +101,22 @@ def is_wanted(state: State, seat: int) -> bool:
     if state.contested:
         return seat != encryptor(state, state.half) and state.votes[seat] == 0
     return seat == encryptor(state, state.half)
+
+
+def left_to(state: State, seat: int) -> tuple[int, ...]:
+    """Return the team-mates who can settle what lies before the team.
+
+    That is a guess once somebody has begun one, until somebody agrees to it (DEC-20), and the names
+    of the keywords (DEC-38).
+    """
+    team = state.teams.team_of[seat]
+    mates = [other for other in state.teams.members[team] if other != seat and is_wanted(state, other)]
+    if state.phase == NAMES:
+        return tuple(mates)
+    if state.phase != GUESS or state.objector >= 0 or state.guesses[team] == BLANK:
+        return NOBODY
+    agreed = [other for other in state.teams.members[team] if state.agreed >> other & 1]
+    return NOBODY if agreed else tuple(mates)
 
 
 def chance(state: State) -> Even[Event]:

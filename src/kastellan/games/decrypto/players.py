@@ -1,9 +1,10 @@
 """How computer players of Decrypto decide: they write, decode, intercept, judge and name keywords.
 
 With team-mates beside them they first put a draft before the team and fix the draft that lies
-there, whoever wrote it, when they are asked again; where all have to agree they agree with what is
-proposed.  They never object, never uphold an objection that the machine cannot confirm, and
-concede one to a clue of their own that they had been warned of.
+there, whoever wrote it, when they are asked again; where a person can do so, they are not asked
+(``left_to``).  Where all have to agree they agree with what is proposed.  They never object, never
+uphold an objection that the machine cannot confirm, and concede one to a clue of their own that they
+had been warned of.
 """
 
 from collections.abc import Sequence

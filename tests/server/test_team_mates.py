@@ -1,0 +1,153 @@
+"""Computer players beside people: they put something before the team, and people decide."""
+
+import asyncio
+
+import pytest
+
+from kastellan.games.decrypto.actions import DraftGuess, FixGuess, WriteClue
+from kastellan.server import bots, lobby, moves
+from kastellan.server.hall import Hall
+from kastellan.server.messages import CreateTable
+from kastellan.server.settings import Settings
+from kastellan.server.thinking import Pool
+from tests.server.clients import Screen
+
+CLUES = ("sunny", "purple", "wooden")
+
+
+class Quiet:
+    """Lets no computer player answer by itself."""
+
+    def consider(self, table):
+        del table
+
+    async def close(self):
+        pass
+
+
+class Interrupted(Pool):
+    """Thinks, and lets something happen before the answer is played."""
+
+    def __init__(self, meanwhile):
+        super().__init__(0)
+        self.meanwhile = meanwhile
+
+    async def run(self, function, *arguments):
+        found = await super().run(function, *arguments)
+        if self.meanwhile is not None:
+            happening, self.meanwhile = self.meanwhile, None
+            await happening()
+        return found
+
+
+@pytest.fixture
+async def guessing(tmp_path, request):
+    """Return a table where White is to guess: a person in seat 2 and a computer player in seat 4."""
+    more = getattr(request, "param", {})
+    hall = Hall(Settings(database_url=f"sqlite:///{tmp_path}/k.db", bot_processes=0))
+    await hall.open()
+    await hall.bots.close()
+    hall.bots = Quiet()
+    person, _ = await hall.people.new_guest("Ana", "en")
+    levels = dict.fromkeys((0, 1, 3, 4, 5), "easy")
+    wish = CreateTable("decrypto", 6, seat=2, bots=levels, options={"timer": 0, **more})
+    table = await lobby.create(hall, person, wish)
+    await lobby.start(hall, table, person)
+    for seat in (0, 1):
+        for line, text in enumerate(CLUES, start=1):
+            await play(table, seat, WriteClue(line, text))
+        await play(table, seat, table.game.legal(table.progress.state, seat)[0])
+    yield table
+    await hall.close()
+
+
+async def play(table, seat, action):
+    """Play for a seat, and insist that it is allowed."""
+    assert await table.play(seat, table.progress.asks[seat], action, moves.PERSON) is None
+
+
+async def ask(table, seat, meanwhile=None):
+    """Let a computer player answer once."""
+    pool = Interrupted(meanwhile)
+    await bots.play_for_bot(table, seat, table.progress.asks[seat], pool)
+    pool.close()
+
+
+def lies_there(table):
+    """Return the guess that lies before White, and whether it is fixed."""
+    state = table.progress.state
+    return table.game.view(state, 2).teams[0].guess, state.fixed[0]
+
+
+@pytest.mark.rule("DEC-20")
+async def test_a_computer_player_drafts_and_a_person_fixes(guessing):
+    guessing.hall.attendance.note(guessing.sheet, 2, None)
+    await ask(guessing, 4)
+    drafted, fixed = lies_there(guessing)
+    assert (0 in drafted, fixed) == (False, False)
+    assert (4, guessing.progress.asks[4]) not in bots.bots_to_act(guessing)
+    await ask(guessing, 4)
+    assert lies_there(guessing) == (drafted, False)
+    await play(guessing, 2, FixGuess(drafted))
+    assert guessing.progress.state.half == 1
+
+
+@pytest.mark.rule("DEC-20")
+async def test_beside_somebody_who_is_away_it_fixes_the_guess_itself(guessing):
+    guessing.hall.attendance.note(guessing.sheet, 2, 1.0)
+    await ask(guessing, 4)
+    assert not lies_there(guessing)[1]
+    await ask(guessing, 4)
+    assert guessing.progress.state.half == 1
+
+
+@pytest.mark.rule("DEC-20")
+async def test_what_a_person_drafts_meanwhile_stands(guessing):
+    guessing.hall.attendance.note(guessing.sheet, 2, None)
+    await ask(guessing, 4, lambda: play(guessing, 2, DraftGuess((3, 0, 0))))
+    assert lies_there(guessing) == ((3, 0, 0), False)
+
+
+@pytest.mark.rule("DEC-20")
+async def test_an_answer_that_no_longer_fits_is_thought_over_and_never_left_to_chance(guessing, caplog):
+    """The computer player is about to draft what its absent team-mate drafts at that moment."""
+    guessing.hall.attendance.note(guessing.sheet, 2, 1.0)
+    view, story = await bots.what_it_knows(guessing, 4)
+    answer = bots.answer("decrypto", "hard", 4, view, 1, None, story)
+    drafted = guessing.actions.decode(answer).guess
+    guessing.sheet.chairs[4].level = "hard"
+    await ask(guessing, 4, lambda: play(guessing, 2, DraftGuess(drafted)))
+    assert guessing.progress.state.history[-1].decoding == drafted
+    assert "was refused" not in caplog.text
+
+
+@pytest.mark.rule("DEC-20")
+@pytest.mark.parametrize("guessing", [{"guess_lock": "all"}], indirect=True)
+async def test_where_all_have_to_agree_it_agrees_with_the_person(guessing):
+    guessing.hall.attendance.note(guessing.sheet, 2, None)
+    await ask(guessing, 4)
+    await play(guessing, 2, FixGuess((4, 3, 2)))
+    assert not lies_there(guessing)[1]
+    await ask(guessing, 4)
+    assert guessing.progress.state.history[-1].decoding == (4, 3, 2)
+
+
+async def test_a_table_with_a_computer_team_mate_waits_for_the_person(sqlite_server, guests):
+    (host,) = await guests(sqlite_server, 1)
+    levels = dict.fromkeys(("0", "1", "3", "4", "5"), "easy")
+    body = {"game": "decrypto", "seats": 6, "seat": 2, "bots": levels}
+    table = (await host.post("/api/tables", body))["id"]
+    screen = await Screen.open(sqlite_server.address, table, host.cookie)
+    await screen.until("table")
+    await host.post(f"/api/tables/{table}/start")
+    while not (screen.shown and 0 not in (screen.shown["view"]["teams"][0].get("guess") or [0])):
+        await screen.receive()
+    await asyncio.sleep(1.0)
+    shown = await host.get(f"/api/tables/{table}/shown")
+    drafted = screen.shown["view"]["teams"][0]["guess"]
+    assert (shown["view"]["half"], shown["view"]["teams"][0]["guess"]) == (0, drafted)
+    await screen.play({"type": "fix_guess", "guess": drafted})
+    while screen.shown["view"]["half"] == 0:
+        await screen.receive()
+    assert screen.shown["view"]["history"][0]["decoding"] == drafted
+    await screen.close()
