@@ -128,4 +128,6 @@ def test_words_to_play_with_are_in_the_readers_language(person: People) -> None:
     expect(page.get_by_label("Langue des mots").locator("option:checked")).to_have_text("français")
     play_against_computer(page, "decrypto")
     page.get_by_label("Menu").click()
-    expect(page.locator(".about")).to_contain_text("Langue des mots\u00a0: français")
+    about = page.locator(".about")
+    expect(about).to_contain_text("Langue des mots\u00a0: français")
+    expect(about).to_contain_text("Sablier\u00a0: Sans limite")

@@ -46,6 +46,11 @@ export function firstOptions(options: readonly OptionInfo[]): Record<string, unk
   return Object.fromEntries(options.map((option) => [option.name, own(option) ? reader.language : option.default]));
 }
 
+/** The time limits among the options, switched off: computer players answer at once, which hurries nobody. */
+export function noLimits(options: readonly OptionInfo[]): Record<string, unknown> {
+  return Object.fromEntries(options.filter(({ name }) => isTime(name)).map(({ name }) => [name, 0]));
+}
+
 /** The limits of a table's clock, in words. */
 export function clockWords(clock: Clock | null): string[] {
   const { per_move: move, per_game: game } = clock ?? { per_move: null, per_game: null };
