@@ -9,13 +9,15 @@ import msgspec
 import pytest
 from sqlalchemy import select, update
 
-from kastellan.server import analysis, lobby, replays
+from kastellan.server import analysis, lobby, replays, upkeep
 from kastellan.server.analysis import begin_review, go_on_with_reviews, kept_review, write_part
 from kastellan.server.messages import Clock, CreateTable
 from kastellan.server.rows import ReviewRow, TableRow
 from kastellan.server.thinking import Pool
 from kastellan.server.upkeep import ABANDONED
 from kastellan.server.worker import drop_lost_jobs, make_queue, prepare_queue
+from tests.server.clients import Screen, Visitor, open_table
+from tests.server.processes import SERVE, Process
 from tests.server.test_forgetting import new_hall, write
 from tests.server.test_outages import eventually
 from tests.short_games import short_game
@@ -185,6 +187,66 @@ async def test_a_game_that_ended_elsewhere_lets_its_table_rest(database_url):
 
 async def awaited(table, seat):
     return seat in table.progress.acting
+
+
+# Attendance.
+
+
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+async def test_a_change_at_the_table_does_not_hide_who_has_just_come(halls):
+    """Who comes is written down a little later; a table read in between must not make them absent."""
+    hall = halls[0]
+    guest, _ = await hall.people.new_guest("Ana", "en")
+    table = await lobby.create(hall, guest, CreateTable("kryptos", 3))
+    for away in (None, time.time()):
+        hall.attendance.note(table.sheet, 0, away)
+        await lobby.set_bot(hall, table, guest, 1, "easy")
+        await upkeep.write_attendance(hall)
+        assert table.sheet.chairs[0].away == away
+        await hall.reload(table)
+        assert table.sheet.chairs[0].away == away
+
+
+async def test_who_was_seen_over_a_lost_process_is_absent(postgres):
+    """Unless they are seen over another process as well; and the host may put a computer player there."""
+    url = postgres.new_database()
+    lost, other = [await asyncio.to_thread(Process, SERVE, url) for _ in range(2)]
+    people = [await Visitor(other.address, f"Player {n}").arrive() for n in range(3)]
+    try:
+        table = await open_table(people)
+        screens = [await Screen.open(lost.address, table, person.cookie) for person in people]
+        screens.append(await Screen.open(other.address, table, people[1].cookie))
+        for screen in screens:
+            await screen.until("shown")
+
+        async def absent():
+            seats = (await people[0].get(f"/api/tables/{table}"))["seats"]
+            return [seat["seat"] for seat in seats if seat.get("away_since") is not None]
+
+        async def none_is():
+            return await absent() == []
+
+        async def those_of_the_lost_one_are():
+            return await absent() == [0, 2]
+
+        async def only_the_replaced_one_is():
+            return await absent() == [2]
+
+        await eventually(none_is)
+        refused = await people[0].post(f"/api/tables/{table}/bot", {"seat": 2, "level": "easy"}, 409)
+        assert refused["error"]["reason"] == "server-seat-taken"
+        lost.kill()
+        await eventually(those_of_the_lost_one_are)
+        await people[0].post(f"/api/tables/{table}/bot", {"seat": 2, "level": "easy"})
+        back = await Screen.open(other.address, table, people[0].cookie)
+        await eventually(only_the_replaced_one_is)
+        await back.close()
+        await screens[-1].close()
+    finally:
+        for person in people:
+            await person.close()
+        assert other.stop() == 0
+    assert '"level":"error"' not in other.errors()
 
 
 # Jobs.

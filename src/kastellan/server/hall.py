@@ -56,7 +56,7 @@ class Hall:
         self.database = Database(settings.database_url)
         stay = settings.forget_after * DAY
         self.people = People(self.database, stay, partial(upkeep.person_changed, self))
-        self.attendance = Attendance(self.database)
+        self.attendance = Attendance(self.database, self.process)
         self.doors = Doors(read_secret(settings))
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}

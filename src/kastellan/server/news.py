@@ -18,6 +18,16 @@ PRESENT = 0x6B617375
 LISTEN_SECONDS = 30.0
 """How long silence is trusted."""
 
+APPLICATION = "kastellan "
+"""How processes call themselves where the database lists who is connected, followed by their names."""
+
+KEEP_ALIVE = {"tcp_keepalives_idle": "30", "tcp_keepalives_interval": "10", "tcp_keepalives_count": "3"}
+"""So that the database soon notices a machine that is gone."""
+
+RUNNING = (
+    "select application_name from pg_stat_activity"
+    " where datname = current_database() and starts_with(application_name, $1)"
+)
 ALONE = "select case when pg_try_advisory_lock($1) then pg_advisory_unlock($1) else false end"
 SHARE = "select pg_advisory_lock_shared($1)"
 
@@ -74,6 +84,11 @@ class PostgresNews:
         except FAULTS:
             log.warning("other processes could not be told", extra={"facts": {"table": table}})
 
+    async def running(self) -> list[str]:
+        """Return the processes that listen now."""
+        rows = await self._pool.fetch(RUNNING, APPLICATION)
+        return [str(row[0]).removeprefix(APPLICATION) for row in rows]
+
     async def close(self) -> None:
         """Stop listening."""
         self._task.cancel()
@@ -84,7 +99,8 @@ class PostgresNews:
         first = True
         while True:
             try:
-                connection = await asyncpg.connect(self._url)
+                name = {"application_name": APPLICATION + self._process}
+                connection = await asyncpg.connect(self._url, server_settings=KEEP_ALIVE | name)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
                 if first:

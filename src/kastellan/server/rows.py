@@ -102,7 +102,10 @@ class TableRow(Base):
 
 
 class SeatRow(Base):
-    """A seat: held by a person, by a computer player of ``level``, by one for the other, or free."""
+    """A seat: held by a person, by a computer player of ``level``, by one for the other, or free.
+
+    While it is not ``away``, ``seen_by`` is a process over which it is looked at.
+    """
 
     __tablename__ = "seats"
 
@@ -113,6 +116,16 @@ class SeatRow(Base):
     level: Mapped[str | None] = mapped_column(String(8))
     nonce: Mapped[str] = mapped_column(String(64))
     away: Mapped[float | None] = mapped_column(Float)
+    seen_by: Mapped[str | None] = mapped_column(String(32))
+
+    __table_args__ = (
+        Index(
+            "seats_seen_by",
+            "seen_by",
+            sqlite_where=text("seen_by is not null"),
+            postgresql_where=text("seen_by is not null"),
+        ),
+    )
 
 
 class ChatRow(Base):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from kastellan.server.chat import pass_on
 from kastellan.server.forgetting import forget
+from kastellan.server.news import PostgresNews
 from kastellan.server.rows import AliveRow
 from kastellan.server.screens import SEAT_CHANGED, Screen
 from kastellan.server.table import Table
@@ -33,6 +34,7 @@ def begin_rounds(hall: "Hall", *, serving: bool) -> None:
         repeat(hall, max(0.05, min(30.0, hall.settings.rest_after / 4)), rest_idle)
         repeat(hall, ATTENDANCE_SECONDS, write_attendance)
         repeat(hall, TEND_SECONDS, tend)
+        repeat(hall, TEND_SECONDS, note_lost)
         repeat(hall, ABANDONED, take_up_reviews)
         repeat(hall, CLEAR_SECONDS, clear_away)
         repeat(hall, CLEAR_SECONDS, forget)
@@ -61,8 +63,19 @@ async def rest_idle(hall: "Hall") -> None:
 
 async def write_attendance(hall: "Hall") -> None:
     """Write down who looks at their table, and tell the other processes."""
-    for table in await hall.attendance.write():
-        await hall.news.publish("t", table)
+    written = await hall.attendance.write()
+    for (name, seat), away in written.items():
+        table = hall.tables.get(name)
+        if table is not None and hall.attendance.correct(table.sheet, seat, away):
+            hall.announce(table)
+    for name in sorted({name for name, _ in written}):
+        await hall.news.publish("t", name)
+
+
+async def note_lost(hall: "Hall") -> None:
+    """Take those for absent who looked over a process that was lost: it could not write it down itself."""
+    if isinstance(hall.news, PostgresNews):
+        await hall.refresh(await hall.attendance.gone_with_others(await hall.news.running()))
 
 
 async def tend(hall: "Hall") -> None:
