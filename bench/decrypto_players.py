@@ -6,7 +6,8 @@ misunderstandings.  Figures are from three times 32 seeded games for each langua
 
 self-play   all three know everything that our players know
 cross-play  partner and interceptor know neither our lexicon nor our vectors, but models of their own
-            (see ``strangers.py``): ``both`` models, ``sentences`` or ``tokens`` alone
+            (see ``strangers.py``): ``readers`` know the two that understand people best, ``both``
+            those of earlier measurements, others one alone
 people      clues that people wrote (``tests/bots/clues``), read three at a time beside four keywords
 
 The level ``nearest`` is the published baseline: a random one of the nearest 16 words of one space (one
@@ -46,7 +47,13 @@ TURNS = 8
 GAMES = 96
 READINGS = 6000
 NEAREST, FREQUENT = 16, 8000
-MODELS = {"both": ("sentences", "tokens"), "sentences": ("sentences",), "tokens": ("tokens",)}
+MODELS = {
+    "readers": ("sentences", "likelihood"),
+    "both": ("sentences", "tokens"),
+    "sentences": ("sentences",),
+    "likelihood": ("likelihood",),
+    "tokens": ("tokens",),
+}
 
 
 class Same:

