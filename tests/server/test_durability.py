@@ -21,6 +21,9 @@ DOWN_SECONDS = 0.3
 LAST_BEAT = 2.5
 """How much of a player's time a crash may give back: what passed since the server's last sign of life."""
 
+SLOWLY = 0.03
+"""How long a player thinks, in seconds."""
+
 
 class House:
     """The server that runs at the moment; its address changes with every restart."""
@@ -74,8 +77,9 @@ class Stubborn:
             await screen.close()
 
     async def answer(self, screen: Screen) -> None:
-        """Play when it is one's turn; after a crash this may send a move again."""
+        """Play when it is one's turn, so slowly that games outlast the crashes; a move may be sent again."""
         if self.seat in self.last["to_act"]:
+            await asyncio.sleep(SLOWLY)
             await screen.play(choose("kryptos", self.seat, self.last, self.rng), self.last["ask"])
 
 

@@ -123,8 +123,10 @@ async def answered(table: "Table", seat: int, ask: int, pool: Pool, seed: int) -
     What does not fit any more because somebody else acted meanwhile is no fault: it is asked again.
     """
     while (progress := table.progress) is not None and (seat, ask) in bots_to_act(table):
-        before, level = progress.version, str(table.sheet.chairs[seat].level)
         view, story = await what_it_knows(table, seat)
+        if (seat, ask) not in bots_to_act(table):
+            break
+        before, level = progress.version, str(table.sheet.chairs[seat].level)
         action = await pool.run(answer, table.sheet.game, level, seat, view, seed, None, story)
         if (seat, ask) not in bots_to_act(table):
             break
