@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-MODULES = ["kastellan.core.chance", "kastellan.table", "kastellan.locale"]
+MODULES = ["kastellan.core.chance", "kastellan.core.knowledge", "kastellan.table", "kastellan.locale"]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

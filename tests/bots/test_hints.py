@@ -11,6 +11,7 @@ from kastellan.bots.chances import assess
 from kastellan.bots.hints import hint, hint_json, in_words
 from kastellan.bots.review import Part, Review, Study, part_json, review, steps_of, whole_json
 from kastellan.core import resample
+from kastellan.core.knowledge import whole_percent
 from kastellan.games import GAMES
 from kastellan.games.decrypto.actions import DraftGuess, FixGuess
 from kastellan.games.decrypto.forecast import Standing, following, white_wins
@@ -42,6 +43,16 @@ def test_a_hint_is_allowed_and_can_be_said(game, most):
             for line in (found.line, found.move):
                 assert say(language, line.key, line.facts, namer=state.content.name)
         assert msgspec.json.decode(msgspec.json.encode(found))["line"]["key"] == found.line.key
+
+
+@pytest.mark.parametrize("slug", ["kreta", "krysis"])
+def test_what_search_says_is_what_the_best_choice_shows(slug):
+    """The figure of the sentence is that of the first bar, rounded once."""
+    game = GAMES[slug]
+    for state in some_positions(game, 2, seed=8, count=12):
+        found = hint(game, look(game, state, game.to_act(state)[0]), Random(1), SHORT)
+        if found.line.key in {"hint-best", "hint-close"}:
+            assert found.line.facts["percent"] == whole_percent(found.details["choices"][0]["value"])
 
 
 def test_every_action_can_be_said(game):

@@ -9,7 +9,7 @@ import msgspec
 from kastellan.bots.players import BUDGETS, read_seen
 from kastellan.bots.search import AnyGame, Choice, search
 from kastellan.core.game import Line
-from kastellan.core.knowledge import NOTHING, Budget, Hint, Knowledge, Seen
+from kastellan.core.knowledge import NOTHING, Budget, Hint, Knowledge, Seen, whole_percent
 from kastellan.games import GAMES
 
 SHOWN = 5
@@ -53,7 +53,7 @@ def by_search(choices: Sequence[Choice]) -> Line:
         return Line("hint-go-on")
     others = [choice for choice in choices[1:] if choice.visits > 1]
     close = bool(others) and best.value - others[0].value < CLOSE
-    facts = {"percent": round(100 * best.value), "tries": sum(choice.visits for choice in choices)}
+    facts = {"percent": whole_percent(best.value), "tries": sum(choice.visits for choice in choices)}
     return Line("hint-close" if close else "hint-best", facts)
 
 
@@ -64,7 +64,7 @@ def table(game: AnyGame, seen: Seen, choices: Sequence[Choice]) -> list[dict[str
             "action": msgspec.to_builtins(one.action),
             "move": msgspec.to_builtins(in_words(game, seen.content, one.action)),
             "tries": one.visits,
-            "value": round(one.value, 3),
+            "value": one.value,
         }
         for one in choices[:SHOWN]
     ]

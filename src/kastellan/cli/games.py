@@ -12,6 +12,7 @@ from kastellan import BadInput, replay
 from kastellan.bots import Budget
 from kastellan.bots.review import Review, review
 from kastellan.cli.shared import AsJson, GameName, Language, console, must_speak, read_bytes, read_log
+from kastellan.core.knowledge import whole_percent
 from kastellan.locale import Namer, say
 from kastellan.rulebook import paragraphs
 from kastellan.table import find_game
@@ -129,7 +130,7 @@ def print_review(found: Review, names: tuple[str, ...], lang: str, namer: Namer)
     console.print(grid)
     console.print(said("client-review-costly" if found.costly else "client-review-none"), style="bold")
     for one in found.costly:
-        cost = said("client-review-cost", percent=round(100 * one.cost))
+        cost = said("client-review-cost", percent=whole_percent(one.cost))
         console.print(f"{one.move}  {name_of(one.seat)}  {cost}", highlight=False)
         for head, line in (("client-review-played", one.said), ("client-review-better", one.better_said)):
             if line is not None:

@@ -1,6 +1,7 @@
 """What a game may tell computer players about itself, and what they hand back."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from math import floor
 from random import Random
 from typing import Any
 
@@ -41,6 +42,20 @@ class Hint(msgspec.Struct, frozen=True):
     line: Line
     details: Any = None
     move: Line | None = None
+
+
+def whole_percent(share: float) -> int:
+    """Return a share as a sentence says it; the client draws its bars by the same rule, so both must agree.
+
+    Halves go up, what is possible is never none, and what is open is never certain.
+
+    >>> [whole_percent(share) for share in (0, 0.001, 0.125, 0.996, 1)]
+    [0, 1, 13, 99, 100]
+    """
+    rounded = floor(100 * share + 0.5)
+    if rounded == 0 and share > 0:
+        return 1
+    return 99 if rounded == 100 and share < 1 else rounded
 
 
 class Assessment(msgspec.Struct, frozen=True):

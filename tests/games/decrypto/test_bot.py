@@ -10,6 +10,7 @@ from kastellan.bots import Budget, choose, look, look_at
 from kastellan.bots.hints import hint
 from kastellan.bots.matches import play_game
 from kastellan.core import CHANCE, draw
+from kastellan.core.knowledge import whole_percent
 from kastellan.games.decrypto import GAME
 from kastellan.games.decrypto.actions import (
     CODES,
@@ -250,5 +251,7 @@ def test_hints_tell_where_clues_point_and_how_dangerous_they_are():
         if isinstance(found.action, WriteClue):
             clue = found.details["lines"][0]
             assert sum(share for _, share in clue["points_to"]) == pytest.approx(1, abs=0.01)
+            assert whole_percent(dict(clue["points_to"])[clue["keyword"]]) == found.line.facts["understood"]
+            assert found.line.facts["danger"] == whole_percent(clue["danger"])
             assert 0 <= clue["danger"] <= 1
     assert {"hint-decrypto-clue", "hint-decrypto-decode", "hint-decrypto-intercept"} <= keys

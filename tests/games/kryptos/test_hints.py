@@ -8,6 +8,7 @@ import kastellan
 from kastellan.bots import Budget, look
 from kastellan.bots.chances import assess
 from kastellan.bots.hints import hint
+from kastellan.core.knowledge import whole_percent
 from kastellan.games.kryptos import GAME
 from kastellan.games.kryptos.forecast import race
 from kastellan.games.kryptos.reveals import exposed, exposure
@@ -39,11 +40,22 @@ def after_a_bluff(**fields):
 
 
 def hint_for(table, story=()):
-    """Return the hint for whoever is to act, after checking that it can be said."""
+    """Return the hint for whoever is to act, after checking that it can be said and shows what it says."""
     seat = table.to_act[0]
     found = hint(GAME, look(GAME, table.state, seat, story), Random(1), SHORT)
     assert all(say(language, found.line.key, found.line.facts) for language in LANGUAGES)
+    if (percent := found.line.facts.get("percent")) is not None:
+        assert whole_percent(shown_of(found)) == percent
     return found
+
+
+def shown_of(found):
+    """Return the share beside the advised number in the table of chances."""
+    asked = found.action
+    card = next(
+        one for one in found.details["chances"] if (one["seat"], one["index"]) == (asked.target, asked.index)
+    )
+    return dict(card["values"])[asked.value]
 
 
 @pytest.mark.rule(Rule.COVERED)
@@ -70,6 +82,19 @@ def test_what_counting_alone_leaves_is_certain():
     table = hiding(0, 1, 0, hands=D3, turn=2)
     line = hint_for(table).line
     assert (line.key, line.facts["value"], line.facts["percent"]) == ("hint-kryptos-certain", 7, 100)
+
+
+@pytest.mark.rule(Rule.COVERED)
+def test_the_sentence_and_the_table_say_the_same_chance():
+    """In whole games, from likely to hardly possible; what is only believed is 99 % in both."""
+    said = set()
+    for seed in range(2):
+        table, story = kastellan.new("kryptos", 4, seed=seed), ()
+        while table.to_act:
+            found = hint_for(table, story)
+            said.add(found.line.facts.get("percent"))
+            story += table.play(table.to_act[0], found.action)
+    assert len(said) > 10
 
 
 @pytest.mark.rule(Rule.BRIBE, Rule.TIE)

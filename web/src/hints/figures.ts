@@ -6,6 +6,7 @@ export function percent(share: number): string {
   return say("client-review-progress", { percent: wholePercent(share) });
 }
 
+/** The rule of Python's `whole_percent`, which words the sentence beside the bars. */
 export function wholePercent(share: number): number {
   const rounded = Math.round(share * 100);
   if (rounded === 0 && share > 0) return 1;

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from kastellan.core.game import Line
-from kastellan.core.knowledge import Budget, Hint, Seen
+from kastellan.core.knowledge import Budget, Hint, Seen, whole_percent
 from kastellan.core.refusal import Fact
 from kastellan.games.decrypto.actions import PLACE_OF, REOPEN, FixGuess, NameKeyword, WriteClue
 from kastellan.games.decrypto.codes import portion
@@ -51,8 +51,8 @@ def hint_clue(seen: Seen, action: WriteClue) -> Hint:
     facts = {
         "clue": action.text,
         "keyword": found["keyword"],
-        "understood": round(100 * found["understood"]),
-        "danger": round(100 * found["danger"]),
+        "understood": whole_percent(found["understood"]),
+        "danger": whole_percent(found["danger"]),
     }
     line = Line("hint-decrypto-clue" if seen.view.round > 1 else "hint-decrypto-first-clue", facts)
     return Hint(action, line, {"lines": [found, *drafts(seen)]})
@@ -73,9 +73,9 @@ def look_at(seen: Seen, line: int, text: str) -> dict[str, Any]:
         "clue": text,
         "keyword": words[place],
         "points_to": table_row(words, candidate.own[0]),
-        "understood": round(portion(candidate.own[0], place), 3),
-        "danger": round(portion(candidate.theirs[0], place), 3),
-        "betrayal": round(candidate.betrayal, 3),
+        "understood": portion(candidate.own[0], place),
+        "danger": portion(candidate.theirs[0], place),
+        "betrayal": candidate.betrayal,
     }
 
 
@@ -86,7 +86,7 @@ def drafts(seen: Seen) -> list[dict[str, Any]]:
 
 def table_row(words: Sequence[str | None], row: Sequence[float]) -> list[list[Any]]:
     """Return the share of each keyword, or of each number where the keyword is hidden."""
-    return [[word or place + 1, round(portion(row, place), 3)] for place, word in enumerate(words)]
+    return [[word or place + 1, portion(row, place)] for place, word in enumerate(words)]
 
 
 def hint_guess(seen: Seen) -> Hint:
@@ -95,7 +95,7 @@ def hint_guess(seen: Seen) -> Hint:
     team, half = team_of(seen), view.half or 0
     found = read(seen)
     guess = max(PLACE_OF, key=lambda one: found[PLACE_OF[one]] if PLACE_OF[one] < len(found) else -1.0)
-    facts: dict[str, Fact] = {"guess": spoken(guess), "percent": round(100 * found[PLACE_OF[guess]])}
+    facts: dict[str, Fact] = {"guess": spoken(guess), "percent": whole_percent(found[PLACE_OF[guess]])}
     fix = FixGuess(guess)
     action = fix if fix in seen.legal else REOPEN
     known, clues = knowledge_of(seen), clues_to_read(view, half)
@@ -119,7 +119,7 @@ def believed(seen: Seen) -> list[list[list[Any]]]:
     language = seen.view.options.language
     return [
         [
-            [seen.content.spoken(word, language), round(chance, 3)]
+            [seen.content.spoken(word, language), chance]
             for word, chance in sorted(one.likely.items(), key=lambda item: -item[1])[:SHOWN]
         ]
         for one in others_believed(seen)

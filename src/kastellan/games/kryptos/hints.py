@@ -4,10 +4,10 @@ from random import Random
 from typing import Any
 
 from kastellan.core.game import Line
-from kastellan.core.knowledge import Budget, Hint, Seen
+from kastellan.core.knowledge import Budget, Hint, Seen, whole_percent
 from kastellan.core.refusal import Fact
 from kastellan.games.kryptos.actions import Action, Guess, Reveal
-from kastellan.games.kryptos.offers import Offer, conclude, offers_of, promises, worth_of
+from kastellan.games.kryptos.offers import Offer, Place, conclude, offers_of, promises, worth_of
 from kastellan.games.kryptos.posterior import Posterior
 from kastellan.games.kryptos.reveals import exposure
 from kastellan.games.kryptos.rivals import rivals
@@ -43,18 +43,25 @@ def hint(seen: Seen, rng: Random, budget: Budget) -> Hint:
     if view.phase == "reveal":
         return hint_reveal(seen)
     found, weighed = consider(seen, rng, budget)
-    best = weighed[0]
-    details = {"chances": table(found), "sample_size": found.sample_size, "choices": choices(weighed)}
-    return Hint(best.action, reason(view, best, found, is_sure(seen, best, rng)), details)
+    best, sure = weighed[0], certain(seen, found, rng)
+    details = {"chances": table(found, sure), "sample_size": found.sample_size, "choices": choices(weighed)}
+    return Hint(best.action, reason(view, best, found, sure), details)
 
 
-def is_sure(seen: Seen, best: Weighed, rng: Random) -> bool:
-    """Return whether a guess must be right even if others have named cards of their own (KRP-23)."""
-    if best.offer is None or best.offer.chance < CERTAIN:
-        return False
+def certain(seen: Seen, found: Posterior, rng: Random) -> frozenset[Place]:
+    """Return the cards that are known for sure even if others have named cards of their own (KRP-23)."""
+    believed = [place for place, values in found.chances.items() if max(values.values()) >= CERTAIN]
+    if not believed:
+        return frozenset()
     counted = conclude(seen.view, seen.content, rng)
-    chance = counted.chances[best.offer.place].get(best.offer.value, 0.0)
-    return counted.sample_size is None and chance >= CERTAIN
+    if counted.sample_size is not None:
+        return frozenset()
+    return frozenset(place for place in believed if max(counted.chances[place].values()) >= CERTAIN)
+
+
+def share(chance: float, sure: bool) -> float:
+    """Return a chance as the sentence and the table give it: all of it is said of what is sure alone."""
+    return 1.0 if sure and chance >= CERTAIN else min(chance, CERTAIN)
 
 
 def hint_reveal(seen: Seen) -> Hint:
@@ -69,14 +76,14 @@ def hint_reveal(seen: Seen) -> Hint:
     return Hint(best, line, {"reveals": exposures})
 
 
-def reason(view: View, best: Weighed, found: Posterior, sure: bool) -> Line:
+def reason(view: View, best: Weighed, found: Posterior, sure: frozenset[Place]) -> Line:
     """Return why a choice is the best, in one line."""
     facts = facts_of(best, sure)
     if best.offer is None:
         return Line("hint-kryptos-stop" if not view.triggered else "hint-kryptos-stop-last", facts)
     if view.triggered:
         return Line("hint-kryptos-last-round", facts)
-    if sure:
+    if best.offer.place in sure and best.offer.chance >= CERTAIN:
         return Line("hint-kryptos-certain", facts)
     if best.offer.chance >= CERTAIN and found.sample_size is None:
         return Line("hint-kryptos-believed", facts)
@@ -87,9 +94,9 @@ def reason(view: View, best: Weighed, found: Posterior, sure: bool) -> Line:
     return Line("hint-kryptos-guess", facts)
 
 
-def facts_of(best: Weighed, sure: bool) -> dict[str, Fact]:
-    """Return what the sentence is about; a hundred per cent are said of what is sure and of nothing else."""
-    win = round(100 * min(max(best.value, 0.0), 1.0))
+def facts_of(best: Weighed, sure: frozenset[Place]) -> dict[str, Fact]:
+    """Return what the sentence is about."""
+    win = whole_percent(min(max(best.value, 0.0), 1.0))
     if best.offer is None:
         return {"win": win}
     offer = best.offer
@@ -97,20 +104,20 @@ def facts_of(best: Weighed, sure: bool) -> dict[str, Fact]:
         "owner": offer.target,
         "index": offer.index + 1,
         "value": offer.value,
-        "percent": 100 if sure else min(99, round(100 * offer.chance)),
+        "percent": whole_percent(share(offer.chance, offer.place in sure)),
         "points": offer.worth,
         "win": win,
     }
 
 
-def table(found: Posterior) -> list[dict[str, Any]]:
+def table(found: Posterior, sure: frozenset[Place]) -> list[dict[str, Any]]:
     """Return the chances of every hidden card as plain data, likely values first."""
     return [
         {
             "seat": seat,
             "index": index,
             "values": [
-                [value, round(chance, 4)]
+                [value, share(chance, (seat, index) in sure)]
                 for value, chance in sorted(values.items(), key=lambda item: -item[1])
             ],
         }
@@ -123,10 +130,10 @@ def choices(weighed: list[Weighed]) -> list[dict[str, Any]]:
     return [
         {
             "guess": None if one.offer is None else [*one.offer.place, one.offer.value],
-            "chance": None if one.offer is None else round(one.offer.chance, 4),
-            "value": round(one.value, 3),
-            "told": round(one.told, 3),
-            "denied": round(one.denied, 3),
+            "chance": None if one.offer is None else one.offer.chance,
+            "value": one.value,
+            "told": one.told,
+            "denied": one.denied,
         }
         for one in weighed
     ]
