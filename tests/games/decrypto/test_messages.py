@@ -73,6 +73,21 @@ def test_findings_name_the_line_and_the_keyword(language, reason):
         assert "KEYWORD" in sentence
 
 
+@pytest.mark.rule(Rule.TEAMS, Rule.ENCRYPTOR)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("seats", "options", "numbers"),
+    [
+        (4, {"white": (0, 4)}, ["1", "4"]),
+        (4, {"encryptor_order": (0, 1)}, ["1", "2", "3", "4"]),
+        (3, {"white": (1, 2), "encryptor_order": (0, 1)}, ["2", "3"]),
+    ],
+)
+def test_refusals_count_seats_from_one_as_the_form_does(language, seats, options, numbers):
+    refusal = GAME.forbid(seats, Options(**options))
+    assert re.findall(r"\d+", say(language, refusal.reason, refusal.facts)) == numbers
+
+
 @pytest.mark.parametrize("seats", [3, 4, 7])
 @pytest.mark.parametrize("lock", ["any", "all"])
 def test_stories_and_refusals_of_whole_games_can_be_said(seats, lock):

@@ -61,19 +61,24 @@ def line_up(seats: int, options: Options) -> LineUp:
 
 
 def forbid(seats: int, options: Options) -> Refusal | None:
-    """Return why Decrypto cannot be set up like this (DEC-1, DEC-9, DEC-56), or ``None``."""
+    """Return why Decrypto cannot be set up like this (DEC-1, DEC-9, DEC-56), or ``None``.
+
+    Its facts count seats from 1, as people do where they choose them.
+    """
     if not 3 <= seats <= 8:
         return Refusal(Rule.TEAMS, "decrypto-players", {"seats": seats})
     white = options.white
     if white and (len(set(white)) != len(white) or not all(0 <= seat < seats for seat in white)):
-        return Refusal(Rule.TEAMS, "decrypto-white-seats", {"last": seats - 1})
+        return Refusal(Rule.TEAMS, "decrypto-white-seats", {"last": seats})
     if seats == 3 and white and len(white) != 2:
         return Refusal(Rule.THREE_PLAYERS, "decrypto-white-of-three", {"white": len(white)})
     if seats > 3 and white and abs(seats - 2 * len(white)) > 1:
         return Refusal(Rule.TEAMS, "decrypto-uneven", {"white": len(white), "black": seats - len(white)})
     needed = sorted(line_up(seats, options).members[0]) if seats == 3 else list(range(seats))
     if options.encryptor_order and sorted(options.encryptor_order) != needed:
-        return Refusal(Rule.ENCRYPTOR, "decrypto-encryptor-order", {"seats": tuple(needed)})
+        return Refusal(
+            Rule.ENCRYPTOR, "decrypto-encryptor-order", {"seats": tuple(seat + 1 for seat in needed)}
+        )
     return forbid_limits(options)
 
 

@@ -34,7 +34,7 @@ decrypto-players = Decrypto is for 3 to 8 players, and { $seats ->
     [one] there is { $seats }
    *[other] there are { $seats }
 }. Add or remove players.
-decrypto-white-seats = White needs different seats, numbered from 0 to { $last }. Choose again, or leave the teams to seat order.
+decrypto-white-seats = White needs different seats, numbered from 1 to { $last }. Choose again, or leave the teams to seat order.
 decrypto-white-of-three = With three players two form the team and one intercepts; White was given { $white }. Choose two.
 decrypto-uneven = The teams differ by more than one player: { $white } against { $black }. Even them out.
 decrypto-encryptor-order = The order of encryptors has to name each of these seats once: { $seats }. Complete it, or leave it open.

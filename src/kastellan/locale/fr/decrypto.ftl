@@ -31,7 +31,7 @@ decrypto-option-used = Mots déjà joués
 decrypto-option-used-help = Ces mots-clés ne reviennent que lorsqu’il n’en reste plus assez d’autres.
 
 decrypto-players = Decrypto se joue de 3 à 8 joueurs, et il y en a { $seats }. Ajoutez ou retirez des joueurs.
-decrypto-white-seats = Les Blancs doivent occuper des places différentes, de 0 à { $last }. Choisissez de nouveau, ou laissez les places alterner.
+decrypto-white-seats = Les Blancs doivent occuper des places différentes, de 1 à { $last }. Choisissez de nouveau, ou laissez les places alterner.
 decrypto-white-of-three = À trois, deux joueurs forment l’équipe et le troisième intercepte, mais les Blancs en comptent { $white }. Choisissez-en deux.
 decrypto-uneven = Les équipes diffèrent de plus d’un joueur : { $white } contre { $black }. Équilibrez-les.
 decrypto-encryptor-order = L’ordre des encrypteurs doit nommer une fois chacune de ces places : { $seats }. Complétez-le, ou laissez-le libre.
