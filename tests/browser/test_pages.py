@@ -293,18 +293,20 @@ def test_an_account_and_another_device(person: People) -> None:
     page.get_by_label("Account name").fill("radka")
     page.get_by_label("Password").fill("correct horse")
     page.locator("form .btn", has_text="Create an account").click()
-    expect(page.get_by_text("You are signed in as radka.")).to_be_visible()
+    expect(page.get_by_text("You are signed in as radka. Others see you as Radka")).to_be_focused()
+    expect(page.get_by_label("Your name")).to_have_value("Radka")
     page.locator("summary", has_text="Change the password").click()
     page.get_by_label("Password so far").fill("correct horse")
     page.get_by_label("New password").fill("correct horse battery")
     page.get_by_role("button", name="Change the password").click()
     expect(page.get_by_text("The password is changed.")).to_be_visible()
     page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_text("With an account your games")).to_be_focused()
     page.get_by_text("Sign in", exact=True).first.click()
     page.get_by_label("Account name").fill("radka")
     page.get_by_label("Password").fill("correct horse battery")
     page.locator("form .btn", has_text="Sign in").click()
-    expect(page.get_by_text("You are signed in as radka.")).to_be_visible()
+    expect(page.get_by_text("You are signed in as radka. Others see you as Radka")).to_be_focused()
 
 
 def test_a_public_table_is_found_watched_and_talked_about(person: People) -> None:

@@ -44,6 +44,27 @@ async def test_accounts_keep_history_and_seats_across_devices(server, guests):
     assert (await other.get("/api/me"))["id"] != account["id"]
 
 
+async def test_who_opens_an_account_keeps_the_name_that_others_know(server, guests):
+    """It may have been chosen on the own page or at a table; who has none is called like the account."""
+    known, seated, nameless = await guests(server, 1) + [await Visitor(server.address).arrive() for _ in "ab"]
+    table = await seated.post("/api/tables", {"game": "kryptos", "seats": 3})
+    await seated.post(f"/api/tables/{table['id']}/sit", {"name": "Radka"})
+    shown = {known: known.name, seated: "Radka", nameless: None}
+    for person, name in shown.items():
+        account = f"account {person.cookie[:8]}"
+        opened = await person.post("/api/account", {"name": account, "password": PASSWORD})
+        assert opened["name"] == (name or account)
+        assert (await person.get("/api/me"))["name"] == opened["name"]
+        phone = Visitor(server.address)
+        assert (await phone.post("/api/login", {"name": account, "password": PASSWORD})) == opened
+        await phone.close()
+    assert (await seated.get(f"/api/tables/{table['id']}"))["seats"][0]["name"] == "Radka"
+    changed = await known.ask("PATCH", "/api/me", {"name": "Somebody else"})
+    assert changed["name"] == "Somebody else"
+    for person in (seated, nameless):
+        await person.close()
+
+
 async def test_a_link_makes_another_device_ones_own_once(server, guests):
     (person,) = await guests(server, 1)
     page, once = (await person.post("/api/me/device"))["link"].split("#")

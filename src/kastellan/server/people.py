@@ -233,7 +233,7 @@ class People:
         return changed
 
     async def open_account(self, person: Person, credentials: Credentials) -> Person:
-        """Turn a guest into the owner of an account."""
+        """Turn a guest into the owner of an account; others go on seeing the name they know."""
         if person.account is not None:
             raise Sorry(HouseRule.CONFLICT, "server-has-account", {"name": person.account})
         key = account_key(credentials.name)
@@ -242,18 +242,16 @@ class People:
         hashed = await asyncio.to_thread(self._hasher.hash, credentials.password)
         try:
             async with self._database.write() as session:
-                await session.execute(
-                    update(PersonRow)
-                    .where(PersonRow.id == person.id)
-                    .values(account=key, password=hashed, name=credentials.name)
-                )
+                row = await session.get_one(PersonRow, person.id, with_for_update=True)
+                row.name = row.name or await name_at_tables(session, row.id) or credentials.name
+                row.account, row.password = key, hashed
         except IntegrityError:
             raise Sorry(
                 HouseRule.CONFLICT, "server-account-taken", {"name": credentials.name}, "$.name"
             ) from None
-        self._refresh(person.id, name=credentials.name, account=key)
+        self._refresh(person.id, name=row.name, account=key)
         await self._changed(person.id)
-        return msgspec.structs.replace(person, name=credentials.name, account=key)
+        return person_of(row)
 
     async def change_password(self, person: Person, passwords: NewPassword, token: str) -> None:
         """Give an account another password; of all its cookies and links only ``token`` stays good."""
@@ -310,6 +308,12 @@ class People:
 def person_of(row: PersonRow, table: str | None = None) -> Person:
     """Return a person from a row."""
     return Person(row.id, row.name, row.language, row.account, table)
+
+
+async def name_at_tables(session: AsyncSession, person: str) -> str | None:
+    """Return under what name somebody sat down last: one given at a table is that seat's only."""
+    named = select(SeatRow.name).join(TableRow).where(SeatRow.person == person, SeatRow.name != "")
+    return (await session.execute(named.order_by(TableRow.updated.desc()).limit(1))).scalar_one_or_none()
 
 
 async def hand_over(session: AsyncSession, guest: str, account: str) -> list[str]:

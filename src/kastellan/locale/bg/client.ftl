@@ -325,7 +325,7 @@ client-rating = { $game }: { $rating } ({ $games ->
 })
 client-account = Профил
 client-account-help = По желание. С профил игрите и рейтингът ви са с вас и на други устройства.
-client-account-of = Влезли сте като { $name }.
+client-account-of = Влезли сте като { $name }. Другите ви виждат като { $shown }; можете да смените това име по-горе.
 client-account-create = Създай профил
 client-account-login = Вход
 client-account-name = Име на профила

@@ -324,7 +324,7 @@ client-rating = { $game }: { $rating } ({ $games ->
 })
 client-account = Account
 client-account-help = Optional. With an account your games and ratings follow you to other devices.
-client-account-of = You are signed in as { $name }.
+client-account-of = You are signed in as { $name }. Others see you as { $shown }; you can change that above.
 client-account-create = Create an account
 client-account-login = Sign in
 client-account-name = Account name

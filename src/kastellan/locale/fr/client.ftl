@@ -325,7 +325,7 @@ client-rating = { $game } : { $rating } ({ $games ->
 })
 client-account = Compte
 client-account-help = Facultatif. Avec un compte, vos parties et votre niveau vous suivent sur d’autres appareils.
-client-account-of = Compte utilisé : { $name }.
+client-account-of = Compte utilisé : { $name }. Les autres vous voient sous le nom { $shown } ; vous pouvez le changer plus haut.
 client-account-create = Créer un compte
 client-account-login = Se connecter
 client-account-name = Nom du compte
