@@ -57,7 +57,7 @@ async def test_those_without_a_name_are_counted_by_their_address(strict):
     screens = [await Screen.open(strict.address, table) for _ in range(2)]
     for screen in screens:
         await screen.until("shown")
-    assert await refused(strict, table, None) == ("server-too-many-connections", "HTTP-429", 4403)
+    assert await refused(strict, table, None) == ("server-too-many-connections", "HTTP-429", 1013)
     own = await Screen.open(strict.address, table, people[0].cookie)
     assert await own.until("shown"), "people who are known are counted for themselves"
     for one in (*screens, own, *people):

@@ -38,11 +38,11 @@ async def test_connections_are_limited_by_person_and_in_all(tmp_path):
     assert await refused(process, table, people[0].cookie) == (
         "server-too-many-connections",
         "HTTP-429",
-        4403,
+        1013,
     )
     third = await Screen.open(process.address, table, people[1].cookie)
     await third.until("shown")
-    assert await refused(process, table, people[2].cookie) == ("server-full", "HTTP-503", 4403)
+    assert await refused(process, table, people[2].cookie) == ("server-full", "HTTP-503", 1013)
     await first[0].send(type="resync")
     assert await first[0].until("shown"), "those inside notice nothing"
     await third.close()

@@ -41,7 +41,8 @@ log = logging.getLogger("kastellan.sockets")
 
 MOST_WAITING = 200
 MOST_TROUBLE = 20
-TOO_SLOW, POLICY, FORBIDDEN = 1013, 1008, 4403
+LATER, POLICY, FORBIDDEN = 1013, 1008, 4403
+CLOSING = {HouseRule.NOT_FOUND: NOT_FOUND, HouseRule.BUSY: LATER, HouseRule.TOO_MANY: LATER}
 
 decoder = msgspec.json.Decoder(FromClient)
 encode = msgspec.json.encode
@@ -86,7 +87,7 @@ class SocketScreen:
         if self._closing or (not self._waiting and self._wire.write(message)):
             return
         if len(self._waiting) >= MOST_WAITING:
-            self.close(TOO_SLOW)
+            self.close(LATER)
             return
         self._put(message)
 
@@ -151,7 +152,7 @@ async def table_socket(
         trouble = Trouble(problem(language, sorry.rule, sorry.reason, sorry.facts))
         with suppress(WebSocketDisconnect, RuntimeError):
             await socket.send(text_event(encode(trouble)))
-            await socket.close(NOT_FOUND if sorry.rule == HouseRule.NOT_FOUND else FORBIDDEN)
+            await socket.close(CLOSING.get(sorry.rule, FORBIDDEN))
     finally:
         hall.exit(visitor)
 

@@ -103,13 +103,20 @@ describe("a table", () => {
     expect(table.slip).toBeNull();
   });
 
-  it("forgets what was said at the door once the line is tried again", () => {
+  it("forgets what was said at the door once it is let in, and nothing else", () => {
     const [table, socket] = open();
     socket.say({ type: "error", error: { rule: "HTTP-403", reason: "server-private", facts: {}, text: "private" } } satisfies FromServer);
     expect(table.slip?.rule).toBe("HTTP-403");
     socket.close(4403);
     table.again();
+    const second = Line.all.at(-1)!;
+    second.connect();
+    expect(table.slip?.rule).toBe("HTTP-403");
+    second.say(info(1));
     expect(table.slip).toBeNull();
+    table.refuse({ rule: "KRP-23", reason: "kryptos-covered", facts: {}, text: "covered" });
+    second.say(info(1));
+    expect(table.slip?.rule).toBe("KRP-23");
   });
 
   it("asks again when a number is missing, and shows the answer", () => {
@@ -128,14 +135,14 @@ describe("a table", () => {
     socket.say(shown(3));
     socket.close(1006);
     expect(table.connection).toBe("lost");
-    vi.advanceTimersByTime(400);
+    vi.advanceTimersByTime(250);
     const second = Line.all.at(-1)!;
     expect(second).not.toBe(socket);
     expect(second.address).toContain("seen=3");
     second.close(1012);
-    vi.advanceTimersByTime(400);
+    vi.advanceTimersByTime(249);
     expect(Line.all).toHaveLength(2);
-    vi.advanceTimersByTime(400);
+    vi.advanceTimersByTime(251);
     expect(Line.all).toHaveLength(3);
     Line.all.at(-1)!.connect();
     expect(table.connection).toBe("open");

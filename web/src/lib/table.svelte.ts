@@ -27,6 +27,7 @@ export class TableState {
   #takeBackBy = $state<number | null>(null);
   #viewer: number | null | undefined = undefined;
   #resyncing = false;
+  #atDoor = false;
   #socket: Socket;
 
   /** `watch` is a link's token for a table that is not public. */
@@ -40,7 +41,10 @@ export class TableState {
       socketAddress(path),
       {
         message: (message) => this.receive(message),
-        connection: (state) => (this.#connection = state),
+        connection: (state) => {
+          this.#connection = state;
+          if (state === "connecting") this.#atDoor = true;
+        },
         query: () => {
           const query = new URLSearchParams();
           if (watch) query.set("watch", watch);
@@ -145,9 +149,8 @@ export class TableState {
     this.#info = info;
   }
 
-  /** Try the line again after having been refused, for example once seated: what was said at the door no longer holds. */
+  /** Try the line again after having been refused, for example once seated. */
   again(): void {
-    this.#slip = null;
     this.#socket.again();
   }
 
@@ -158,6 +161,7 @@ export class TableState {
   receive(message: FromServer): void {
     switch (message.type) {
       case "table":
+        this.#comeIn();
         this.#sitAs(message.my_seat);
         this.#info = message;
         this.#takeBackBy = message.take_back?.seat ?? null;
@@ -182,6 +186,12 @@ export class TableState {
         this.#sent = null;
         this.#slip = message.error;
     }
+  }
+
+  /** Once inside, what was said at the door no longer holds. */
+  #comeIn(): void {
+    if (this.#atDoor) this.#slip = null;
+    this.#atDoor = false;
   }
 
   /** Another seat sees another game: forget what was shown to the last one. */
