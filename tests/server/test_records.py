@@ -9,13 +9,19 @@ from random import Random
 
 import msgspec
 import pytest
+from sqlalchemy import func, select, text
 
 import kastellan
 from kastellan.core import CHANCE, BadInput, playout
+from kastellan.server import replays
+from kastellan.server.database import FAULTS
 from kastellan.server.deals import dice_of
+from kastellan.server.hall import Hall
+from kastellan.server.rows import MoveRow, SeatRow, TableRow
+from kastellan.server.settings import Settings
 from kastellan.server.verification import verify
 from tests.server.clients import open_table, play_whole
-from tests.server.processes import ROOT
+from tests.server.processes import GENEROUS, ROOT
 
 
 @pytest.fixture
@@ -49,6 +55,42 @@ async def test_an_exported_game_comes_in_again(finished):
     assert again["outcome"] == export["outcome"]
     replay = await people[1].get(f"/api/tables/{imported['table']}/replay?eyes=spectator")
     assert len(replay["moves"]) > 20
+
+
+@pytest.mark.parametrize("broken", ["tables", "seats", "moves"])
+async def test_a_game_that_cannot_be_brought_in_whole_leaves_nothing(database_url, broken):
+    """Whatever of it cannot be written, neither a table nor moves without one are kept."""
+    hall = Hall(Settings(database_url=database_url, bot_processes=0, secret=GENEROUS["KASTELLAN_SECRET"]))
+    await hall.open(serving=False)
+    try:
+        person, _ = await hall.people.new_guest("Ana", "en")
+        table = kastellan.new("kryptos", 3, seed=1)
+        while table.outcome is None:
+            table.play(table.to_act[0], table.legal(table.to_act[0])[0])
+        game = msgspec.json.encode(table.log)
+        await rename(hall, broken, "elsewhere")
+        with pytest.raises(FAULTS):
+            await replays.take_in(hall, person, game)
+        await rename(hall, "elsewhere", broken)
+        assert await kept(hall) == {"tables": 0, "seats": 0, "moves": 0}
+        await replays.take_in(hall, person, game)
+        assert await kept(hall) == {"tables": 1, "seats": 3, "moves": len(table.log.moves)}
+    finally:
+        await hall.close()
+
+
+async def rename(hall, old, new):
+    async with hall.database.write() as session:
+        await session.execute(text(f"alter table {old} rename to {new}"))
+
+
+async def kept(hall):
+    """Return how many rows there are of what makes up a game."""
+    async with hall.database.read() as session:
+        return {
+            rows.__tablename__: (await session.execute(select(func.count()).select_from(rows))).scalar_one()
+            for rows in (TableRow, SeatRow, MoveRow)
+        }
 
 
 async def test_each_draw_is_listed_with_what_could_have_been_drawn(finished):

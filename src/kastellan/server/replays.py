@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Literal
 
 import msgspec
+from sqlalchemy import insert
 
 from kastellan.core.chance import Even
 from kastellan.core.game import CHANCE, Viewer
@@ -19,6 +20,7 @@ from kastellan.server.moves import SERVER, TAKEN_BACK, Row
 from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.progress import Change, encode, steps_of, story_of, walk
+from kastellan.server.rows import MoveRow
 from kastellan.server.sheet import Chair, Sheet, write_sheet
 from kastellan.server.shelf import content_of
 from kastellan.server.table import Table
@@ -144,7 +146,7 @@ def _draws(table: Table, log: Log) -> Iterator[Draw]:
 
 
 async def take_in(hall: Hall, person: Person, data: bytes) -> Imported:
-    """Keep an exported game as a finished table, after playing it again."""
+    """Keep an exported game as a finished table, after playing it again: whole or not at all."""
     remarks = await asyncio.to_thread(verify, data, person.language)
     checked, log = read_export(data)
     game = GAMES[log.game]
@@ -159,10 +161,10 @@ async def take_in(hall: Hall, person: Person, data: bytes) -> Imported:
         Row(sheet.id, number + 1, move.seat, encode(move.action), times[number], 0.0, 0, SERVER)
         for number, move in enumerate(log.moves)
     ]
-    if rows:
-        await hall.moves.append(rows)
     async with hall.database.write() as session:
         await write_sheet(session, sheet)
+        if rows:
+            await session.execute(insert(MoveRow), [row._asdict() for row in rows])
     return Imported(sheet.id, checked.seal is not None, remarks)
 
 

@@ -212,7 +212,11 @@ class AliveRow(Base):
 
 
 class MoveRow(Base):
-    """One move of the log; see ``moves.Row``.  Written by the move log alone, never through a session."""
+    """One move of the log; see ``moves.Row``.
+
+    Written by the move log alone, never through a session: but a game that is brought in is new to
+    everybody, and its moves are kept in one commit with its table.
+    """
 
     __tablename__ = "moves"
     __table_args__ = {"sqlite_with_rowid": False}  # noqa: RUF012 - read by SQLAlchemy only
