@@ -245,6 +245,28 @@ def test_a_closed_door_says_why(person: People) -> None:
     expect(stranger.locator("article")).to_have_count(4)
 
 
+def test_the_host_makes_new_links(person: People) -> None:
+    """The old link is told to have ended, also where it is open; the keyboard stays where it is."""
+    host, guest = person(), person(expected="status of 403|WebSocket connection")
+    open_table(host, "kryptos", 3, {2: "easy"})
+    links = host.get_by_label("Link to play"), host.get_by_label("Link to watch only")
+    old = [link.input_value() for link in links]
+    guest.goto(old[0])
+    expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
+    host.get_by_role("button", name="Make new links").press("Enter")
+    expect(host.get_by_text("These are the new links.")).to_be_visible()
+    expect(host.get_by_role("button", name="Make new links")).to_be_focused()
+    for link, before in zip(links, old, strict=True):
+        expect(link).not_to_have_value(before)
+    refuse_violations(host)
+    expect(guest.get_by_role("alert")).to_contain_text("the host has made a new link")
+    guest.goto(links[0].input_value())
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.locator(".lobby footer")).to_contain_text("You are seated")
+    expect(guest.get_by_label("Link to play")).to_have_value(links[0].input_value())
+    expect(guest.get_by_role("button", name="Make new links")).to_have_count(0)
+
+
 LISTEN = """window.lasted = [];
 document.addEventListener('animationstart', ({ target }) => {
     if (target.closest('.rail')) lasted.push(parseFloat(getComputedStyle(target).animationDuration));

@@ -148,7 +148,13 @@ def test_the_secret_is_made_once_and_only_its_owner_reads_it(tmp_path):
 
 def test_each_door_has_a_key_of_its_own():
     doors, others = Doors(b"one"), Doors(b"two")
-    keys = {doors.invite("a"), doors.watch("a"), doors.invite("b"), doors.watch("b"), others.invite("a")}
-    assert len(keys) == 5
+    places = [(table, links) for table in ("a", "b") for links in range(3)]
+    keys = {key(*place) for place in places for key in (doors.invite, doors.watch, others.invite)}
+    assert len(keys) == 18
     assert all(len(key) == 24 for key in keys)
-    assert doors.invite("a") == Doors(b"one").invite("a")
+    assert doors.invite("a", 1) == Doors(b"one").invite("a", 1)
+
+
+def test_links_from_before_they_could_be_made_anew_stay_good():
+    assert Doors(b"one").invite("a", 0) == "VTq0LNaHqNlvGzVxPd5sdyrw"
+    assert Doors(b"one").watch("a", 0) == "Ah__WbyaVaQH6kLN8QmFKOJ_"

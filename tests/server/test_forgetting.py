@@ -202,7 +202,7 @@ async def test_only_guests_who_left_nothing_behind_are_deleted(hall):
     await hall.people.open_account(owner, Credentials("Owner", "a long password"))
     host, table = await guest_at(hall)
     seated, _ = await hall.people.new_guest("Seated", "fr")
-    await lobby.sit(hall, table, seated, Sit(invite=hall.doors.invite(table.sheet.id)))
+    await lobby.sit(hall, table, seated, Sit(invite=hall.doors.invite(table.sheet.id, 0)))
     program, _ = await hall.people.new_program("Deep Thought", "en", table.sheet.id)
     await lobby.sit(hall, table, program, Sit())
     await time_passes(hall, STAY + 1, looked, owner, host, seated, program)

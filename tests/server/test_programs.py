@@ -17,6 +17,7 @@ FOREIGN = [
     ("POST", "/api/tables/{table}/start", None),
     ("POST", "/api/tables/{table}/bot", {"seat": 1, "level": "easy"}),
     ("POST", "/api/tables/{table}/kick", {"seat": 1}),
+    ("POST", "/api/tables/{table}/links", None),
     ("POST", "/api/tables/{table}/rematch", None),
     ("POST", "/api/tables/{table}/program", {"seat": 0}),
 ]

@@ -32,8 +32,22 @@ async def test_who_is_sent_away_sees_nothing_more_on_another_server(servers, gue
     await people[0].post(f"/api/tables/{table}/start")
     assert await closing_code(away) == 4001
     back = await Screen.open(second.address, table, people[1].cookie)
+    assert (await back.until("table"))["sent_away"]
     assert (await back.until("shown"))["view"]["viewer"] is None, "the table is public"
     await back.close()
+    told = [(await one.get(f"/api/tables/{table}"))["sent_away"] for one in people]
+    assert told == [False, True, False, False]
+
+
+async def test_who_is_sent_away_from_a_private_table_is_told_at_the_door(sqlite_server, guests):
+    people = await guests(sqlite_server, 4)
+    table = await open_table(people[:3], start=False)
+    await people[0].post(f"/api/tables/{table}/kick", {"seat": 1})
+    for person, reason in ((people[1], "server-kicked"), (people[3], "server-private")):
+        assert (await person.get(f"/api/tables/{table}", 403))["error"]["reason"] == reason
+        door = await Screen.open(sqlite_server.address, table, person.cookie)
+        assert (await door.until("error"))["error"]["reason"] == reason
+        assert await closing_code(door) == 4403
 
 
 async def test_who_leaves_or_changes_seats_looks_with_other_eyes_everywhere(servers, guests):
@@ -130,8 +144,33 @@ async def test_a_device_that_was_signed_out_speaks_for_nobody(tmp_path):
         await hall.close()
 
 
+async def test_who_came_by_an_old_link_is_let_in_nowhere_and_speaks_to_nobody(tmp_path):
+    """The links may be made anew while a connection is opened, and while a slow one is closed."""
+    hall = Hall(Settings(database_url=f"sqlite:///{tmp_path}/k.db", bot_processes=0))
+    await hall.open()
+    try:
+        host, _ = await hall.people.new_guest("Host", "en")
+        table = await lobby.create(hall, host, CreateTable("kryptos", 3))
+        fan, late, player = Watcher("", None), Watcher("", None), Watcher(host.id, 0)
+        for screen in (fan, player):
+            await sockets.attach(hall, table, screen, None, 0)
+        shown = list(fan.sent)
+        await lobby.renew_links(hall, table, host)
+        await sockets.attach(hall, table, late, None, 0)
+        assert (fan.code, fan.sent) == (4001, shown)
+        assert (late.code, late.sent) == (4001, [])
+        assert table.screens == {0: {player}}
+        refusal = await sockets.handle(hall, table, fan, Say("watch", "I am still here"))
+        assert refusal.rule == "TABLE-8"
+        assert await sockets.handle(hall, table, player, Say("table", "So am I")) is None
+    finally:
+        await hall.close()
+
+
 class Watcher:
-    """A screen that keeps what it is sent."""
+    """A screen that keeps what it is sent; it was let in by the first links."""
+
+    links = 0
 
     def __init__(self, person, viewer, device=""):
         self.person, self.device, self.name, self.language, self.viewer = person, device, "", "en", viewer

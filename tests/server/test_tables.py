@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.clients import Screen, Visitor, open_table
 from tests.server.processes import SERVE_TOY, Process
+from tests.server.test_seats import closing_code
 
 
 async def test_a_private_table_is_entered_by_its_link_only(sqlite_server, guests):
@@ -30,6 +31,57 @@ async def test_a_private_table_is_entered_by_its_link_only(sqlite_server, guests
     assert all(one["id"] != table["id"] for one in lists["open"])
 
 
+def key(link):
+    """Return the secret part of a link."""
+    return link.split("=")[1]
+
+
+async def test_new_links_make_the_old_ones_worthless_and_who_sits_stays(server, guests):
+    host, friend, late = await guests(server, 3)
+    table = await open_table([host, friend], start=False, seats=3)
+    path = f"/api/tables/{table}"
+    old = (await host.get(path))["links"]
+    fan = await Screen.open(server.address, table, query=f"?watch={key(old['watch'])}")
+    await fan.until("table")
+    seated = await Screen.open(server.address, table, friend.cookie)
+    await seated.until("table")
+    assert (await late.get(f"{path}?invite={key(old['invite'])}"))["seats"]
+
+    new = (await host.post(path + "/links"))["links"]
+    assert not {*new.values()} & {*old.values()}
+    assert (await seated.until("table"))["links"] == new, "who sits here can pass them on"
+    assert (await friend.get(path))["my_seat"] == 1
+    assert await closing_code(fan) == 4001
+    again = await Screen.open(server.address, table, query=f"?watch={key(old['watch'])}")
+    assert await closing_code(again) == 4403
+    for purpose, link in old.items():
+        assert (await late.get(f"{path}?{purpose}={key(link)}", 403))["error"]["reason"] == "server-private"
+    refused = await late.post(path + "/sit", {"invite": key(old["invite"])}, 403)
+    assert refused["error"]["reason"] == "server-not-invited"
+    assert (await late.get(f"{path}?watch={key(new['watch'])}"))["my_seat"] is None
+    assert (await late.post(path + "/sit", {"invite": key(new["invite"])}))["my_seat"] == 2
+    await host.post(path + "/start")
+    assert (await late.get(f"{path}/replay?eyes=2"))["moves"]
+    await seated.close()
+
+
+async def test_new_links_hold_on_every_server(servers, guests):
+    first, second = servers
+    (host,) = await guests(first, 1)
+    (late,) = await guests(second, 1)
+    table = await host.post("/api/tables", {"game": "kryptos", "seats": 3})
+    path, old = f"/api/tables/{table['id']}", table["links"]
+    fan = await Screen.open(second.address, table["id"], query=f"?watch={key(old['watch'])}")
+    await fan.until("table")
+    new = (await host.post(path + "/links"))["links"]
+    refused = await late.post(path + "/sit", {"invite": key(old["invite"])}, 403)
+    assert refused["error"]["reason"] == "server-not-invited"
+    assert await closing_code(fan) == 4001
+    for purpose, link in old.items():
+        await late.get(f"{path}?{purpose}={key(link)}", 403)
+    assert (await late.post(path + "/sit", {"invite": key(new["invite"])}))["links"] == new
+
+
 async def test_public_tables_are_listed_open_and_running(sqlite_server, guests):
     host, other = await guests(sqlite_server, 2)
     table = await host.post("/api/tables", {"game": "kryptos", "seats": 3, "public": True, "name": "Café"})
@@ -49,7 +101,12 @@ async def test_only_the_host_controls_the_table(sqlite_server, guests):
     people = await guests(sqlite_server, 3)
     table = await open_table(people, start=False)
     path = f"/api/tables/{table}"
-    for action, body in [("start", None), ("bot", {"seat": 2, "level": "easy"}), ("kick", {"seat": 0})]:
+    for action, body in [
+        ("start", None),
+        ("bot", {"seat": 2, "level": "easy"}),
+        ("kick", {"seat": 0}),
+        ("links", None),
+    ]:
         answer = await people[1].post(f"{path}/{action}", body, 403)
         assert answer["error"]["reason"] == "server-host-only"
     await people[0].post(path + "/kick", {"seat": 2})

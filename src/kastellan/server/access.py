@@ -71,9 +71,9 @@ def may_look(
     doors: Doors, sheet: Sheet, person: Person | None, watch: str | None = None, invite: str | None = None
 ) -> bool:
     """Return whether someone may see a table: a public one, their own, or by a link."""
-    if sheet.public or same(watch, doors.watch(sheet.id)):
+    if sheet.public or same(watch, doors.watch(sheet.id, sheet.links)):
         return True
-    if sheet.status == "open" and same(invite, doors.invite(sheet.id)):
+    if sheet.status == "open" and same(invite, doors.invite(sheet.id, sheet.links)):
         return True
     if person is None:
         return False

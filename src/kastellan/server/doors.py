@@ -15,21 +15,24 @@ TOKEN_BYTES = 18
 
 
 class Doors:
-    """Makes the secrets in links, and knows them again: the same for a table as long as the secret stays."""
+    """Makes the secrets in links, and knows them again: the same as long as the secret of the house stays.
+
+    ``links`` counts how often the links of a table were made anew; with it all of them change.
+    """
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
-    def invite(self, table: str) -> str:
+    def invite(self, table: str, links: int) -> str:
         """Return what lets people sit down at a table."""
-        return self._token("invite", table)
+        return self._token("invite", table, links)
 
-    def watch(self, table: str) -> str:
+    def watch(self, table: str, links: int) -> str:
         """Return what lets people look at a table."""
-        return self._token("watch", table)
+        return self._token("watch", table, links)
 
-    def _token(self, purpose: str, table: str) -> str:
-        made = digest(self._secret, f"{purpose} {table}".encode(), "sha256")
+    def _token(self, purpose: str, table: str, links: int) -> str:
+        made = digest(self._secret, f"{purpose} {table}{f' {links}' if links else ''}".encode(), "sha256")
         return urlsafe_b64encode(made[:TOKEN_BYTES]).decode()
 
 

@@ -81,8 +81,9 @@ def _links(doors: Doors, sheet: Sheet, person: str | None) -> Links:
     """Only those who sit here can pass on the links."""
     if person is None or all(chair.person != person for chair in sheet.chairs):
         return Links()
-    invite = f"/table/{sheet.id}?invite={doors.invite(sheet.id)}" if sheet.status == "open" else None
-    return Links(invite, f"/table/{sheet.id}?watch={doors.watch(sheet.id)}")
+    path, keys = f"/table/{sheet.id}", (sheet.id, sheet.links)
+    invite = f"{path}?invite={doors.invite(*keys)}" if sheet.status == "open" else None
+    return Links(invite, f"{path}?watch={doors.watch(*keys)}")
 
 
 def _wish(sheet: Sheet, version: int | None) -> TakeBack | None:

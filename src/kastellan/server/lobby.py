@@ -165,7 +165,7 @@ def refuse_uninvited(hall: Hall, sheet: Sheet, person: Person, wish: Sit) -> Non
         raise Sorry(HouseRule.FORBIDDEN, "server-kicked")
     if person.table == sheet.id or sheet.public or person.id == sheet.host:
         return
-    if sheet.seat_of(person.id) is None and not same(wish.invite, hall.doors.invite(sheet.id)):
+    if sheet.seat_of(person.id) is None and not same(wish.invite, hall.doors.invite(sheet.id, sheet.links)):
         raise Sorry(HouseRule.FORBIDDEN, "server-not-invited")
 
 
@@ -248,6 +248,13 @@ async def kick(hall: Hall, table: Table, person: Person, seat: int) -> None:
             sheet.chairs[seat] = Chair(seat)
         else:
             chair.person, chair.level, chair.away = None, STAND_IN, None
+
+
+async def renew_links(hall: Hall, table: Table, person: Person) -> None:
+    """Make new links: those passed on so far open nothing any more, and only who sits here stays."""
+    async with changing(hall, table) as sheet:
+        must_host(sheet, person)
+        sheet.links += 1
 
 
 async def rematch(hall: Hall, table: Table, person: Person) -> Table:

@@ -58,6 +58,7 @@ class TableRow(Base):
     """A table: what is played and how.  JSON texts: ``options, clock, outcome, take_back, kicked``.
 
     ``opening`` is a log's first position, for imported games that began in the middle.
+    ``links`` counts how often the links to the table were made anew.
     """
 
     __tablename__ = "tables"
@@ -83,6 +84,7 @@ class TableRow(Base):
     take_back: Mapped[str | None] = mapped_column(Text)
     kicked: Mapped[str | None] = mapped_column(Text)
     opening: Mapped[str | None] = mapped_column(Text)
+    links: Mapped[int] = mapped_column(Integer, server_default=text("0"))
 
     __table_args__ = (
         Index(

@@ -41,7 +41,7 @@ class Wish(msgspec.Struct):
 
 
 class Sheet(msgspec.Struct):
-    """Everything about a table but its moves."""
+    """Everything about a table but its moves; ``links`` counts how often its links were made anew."""
 
     id: str
     game: str
@@ -64,6 +64,7 @@ class Sheet(msgspec.Struct):
     take_back: Wish | None = None
     kicked: list[str] = []
     opening: Any = None
+    links: int = 0
 
     def seat_of(self, person: str | None) -> int | None:
         """Return where a person sits and answers, if anywhere."""
@@ -71,11 +72,6 @@ class Sheet(msgspec.Struct):
             if person is not None and chair.person == person and chair.level is None:
                 return chair.seat
         return None
-
-    def sits(self, person: str, seat: int) -> bool:
-        """Return whether a person sits and answers there."""
-        chair = self.chairs[seat]
-        return chair.person == person and chair.level is None
 
     def is_present(self, seat: int) -> bool:
         """Return whether a person answers for the seat and looks at the table."""

@@ -12,7 +12,7 @@ from kastellan.server.deals import dice_of
 from kastellan.server.messages import Legal, NotPlayed, Shown, StoryLine
 from kastellan.server.problems import sentence
 from kastellan.server.progress import Progress
-from kastellan.server.screens import SEAT_CHANGED, Common, Screen
+from kastellan.server.screens import SEAT_CHANGED, Common, Screen, looks_rightly
 from kastellan.server.sheet import Sheet
 from kastellan.server.stories import told_before
 
@@ -40,12 +40,12 @@ class Showing:
     def use(self, sheet: Sheet) -> None:
         """Go on with seats and settings as they are now kept.
 
-        Screens that look with other eyes than their person now has are closed before they are shown
-        anything more; their clients connect again.
+        Screens that look with other eyes than their person now has, or by links that were made anew, are
+        closed before they are shown anything more; their clients connect again, if they still may.
         """
         self.sheet = sheet
         for viewer, screens in list(self.screens.items()):
-            for screen in [one for one in screens if sheet.seat_of(one.person) != viewer]:
+            for screen in [one for one in screens if not looks_rightly(sheet, one)]:
                 screens.discard(screen)
                 screen.close(SEAT_CHANGED)
             if not screens:

@@ -32,7 +32,8 @@ from kastellan.server.messages import (
 )
 from kastellan.server.people import Person, digest
 from kastellan.server.problems import NOT_SEATED, HouseRule, Sorry, problem, problem_of_input
-from kastellan.server.screens import NOT_FOUND, SEAT_CHANGED
+from kastellan.server.screens import NOT_FOUND, SEAT_CHANGED, looks_rightly
+from kastellan.server.sheet import Sheet
 from kastellan.server.table import Table
 from kastellan.server.upkeep import is_signed_out
 from kastellan.server.wire import wire_of
@@ -61,8 +62,8 @@ class SocketScreen:
     """
 
     __slots__ = (
-        "_closing", "_sender", "_socket", "_waiting", "_wire", "device", "language", "name", "person",
-        "trouble", "viewer",
+        "_closing", "_sender", "_socket", "_waiting", "_wire", "device", "language", "links", "name",
+        "person", "trouble", "viewer",
     )  # fmt: skip
 
     def __init__(
@@ -71,11 +72,12 @@ class SocketScreen:
         person: Person | None,
         device: str,
         language: str,
-        viewer: Viewer,
+        sheet: Sheet,
     ) -> None:
         self.person, self.device = ("", "") if person is None else (person.id, device)
         self.name = "" if person is None else person.name
-        self.language, self.viewer = language, viewer
+        self.viewer: Viewer = None if person is None else sheet.seat_of(person.id)
+        self.language, self.links = language, sheet.links
         self.trouble = 0
         self._socket, self._wire = socket, wire_of(socket.scope)
         self._waiting: deque[bytes | int] = deque()
@@ -145,8 +147,7 @@ async def table_socket(
     try:
         refuse_crowd(hall, visitor)
         table = await admit(hall, person, name, watch)
-        viewer = None if person is None else table.sheet.seat_of(person.id)
-        screen = SocketScreen(socket, person, digest(given or ""), language, viewer)
+        screen = SocketScreen(socket, person, digest(given or ""), language, table.sheet)
         await sit_before(hall, table, screen, socket, whole(seen), whole(chat_seen) or 0)
     except Sorry as sorry:
         trouble = Trouble(problem(language, sorry.rule, sorry.reason, sorry.facts))
@@ -206,7 +207,7 @@ async def attach(hall: Hall, table: Table, screen: SocketScreen, seen: int | Non
     spoken = await chat.heard(hall, table, screen.viewer, said)
     async with table.lock:
         viewer = screen.viewer
-        if table.sheet.seat_of(screen.person) != viewer or await is_signed_out(hall, screen):
+        if not looks_rightly(table.sheet, screen) or await is_signed_out(hall, screen):
             screen.close(SEAT_CHANGED)  # it has changed since the connection was let in
             return
         first = not table.screens.get(viewer)
@@ -280,7 +281,7 @@ def complain(screen: SocketScreen, wrong: Problem) -> None:
 async def handle(hall: Hall, table: Table, screen: SocketScreen, message: FromClient) -> Refusal | None:
     """Do what a message asks; return why not."""
     seat = screen.viewer
-    if seat is not None and not table.sheet.sits(screen.person, seat):
+    if not looks_rightly(table.sheet, screen):
         return NOT_SEATED
     if isinstance(message, Resync):
         async with table.lock:

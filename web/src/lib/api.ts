@@ -116,6 +116,7 @@ export const api = {
   leave: (id: string) => post<TableInfo>(`${at(id)}/leave`),
   bot: (id: string, seat: number, level: string | null) => post<TableInfo>(`${at(id)}/bot`, { seat, level }),
   kick: (id: string, seat: number) => post<TableInfo>(`${at(id)}/kick`, { seat }),
+  newLinks: (id: string) => post<TableInfo>(`${at(id)}/links`),
   rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
   replay: (id: string, eyes: string, link: Links = {}) => get<Replay>(`${at(id)}/replay${query({ eyes, watch: link.watch })}`),
   export: (id: string, link: Links = {}) => get<Export>(`${at(id)}/export${query({ watch: link.watch })}`),

@@ -164,7 +164,7 @@ client-start-when-full = The game can begin when every seat is taken.
 client-wait-host = You are seated. The host begins the game when all are here.
 client-choose-seat = Choose a seat to play.
 client-no-seat-left = Every seat is taken. As soon as one is free again, you can sit down here.
-client-invitation-over = This invitation no longer opens the table; the game has probably begun. Ask someone who sits there for a link to watch.
+client-invitation-over = This invitation no longer opens the table: the game has probably begun, or the host has made a new link. Ask someone who sits there for a link.
 client-lobby-teams = { $game ->
     [decrypto] { $seats ->
         [3] Seats 1 and 2 are the team; seat 3 plays against them.
@@ -175,6 +175,9 @@ client-lobby-teams = { $game ->
 client-invite-help = Whoever opens this link can take a free seat. No account is needed.
 client-invite-link = Link to play
 client-watch-link = Link to watch only
+client-new-links = Make new links
+client-new-links-help = The links above then stop working at once, also for those who only watch. Whoever has a seat keeps it.
+client-new-links-made = These are the new links. The old ones no longer work.
 client-copy = Copy
 client-copied = Copied
 client-copy-invite = Copy the invitation link

@@ -167,7 +167,7 @@ client-start-when-full = La partie peut commencer quand toutes les places sont p
 client-wait-host = Vous êtes à table. L’hôte commence quand tout le monde est là.
 client-choose-seat = Choisissez une place pour jouer.
 client-no-seat-left = Toutes les places sont prises. Dès que l’une se libère, vous pourrez vous y asseoir.
-client-invitation-over = Cette invitation n’ouvre plus la table : la partie a sans doute commencé. Demandez un lien de spectateur à quelqu’un qui y joue.
+client-invitation-over = Cette invitation n’ouvre plus la table : la partie a sans doute commencé, ou l’hôte a créé un nouveau lien. Demandez un lien à quelqu’un qui y joue.
 client-lobby-teams = { $game ->
     [decrypto] { $seats ->
         [3] Les places 1 et 2 font équipe ; la place 3 joue contre elles.
@@ -178,6 +178,9 @@ client-lobby-teams = { $game ->
 client-invite-help = Qui ouvre ce lien peut prendre une place libre. Aucun compte n’est nécessaire.
 client-invite-link = Lien pour jouer
 client-watch-link = Lien pour regarder seulement
+client-new-links = Créer de nouveaux liens
+client-new-links-help = Les liens ci-dessus cesseront aussitôt de fonctionner, y compris pour qui ne fait que regarder. Qui a une place la garde.
+client-new-links-made = Voici les nouveaux liens. Les anciens ne fonctionnent plus.
 client-copy = Copier
 client-copied = Copié
 client-copy-invite = Copier le lien d’invitation

@@ -120,6 +120,15 @@ async def kick(hall: Hall, person: Person, name: TableName, data: Kick) -> Table
     return table_info(hall.doors, table.sheet, person.id, table)
 
 
+@post("/api/tables/{name:str}/links", tags=["tables"], status_code=200)
+async def renew_links(hall: Hall, person: Person, name: TableName) -> TableInfo:
+    """Make new links to the table; the old ones open nothing any more, who sits stays; for the host."""
+    refuse_programs(person)
+    table = await visible(hall, name, person)
+    await lobby.renew_links(hall, table, person)
+    return table_info(hall.doors, table.sheet, person.id, table)
+
+
 @post("/api/tables/{name:str}/rematch", tags=["tables"], status_code=200)
 async def rematch(hall: Hall, person: Person, name: TableName) -> TableInfo:
     """Open the next table with the same people and settings."""
@@ -129,4 +138,15 @@ async def rematch(hall: Hall, person: Person, name: TableName) -> TableInfo:
     return table_info(hall.doors, following.sheet, person.id, following)
 
 
-ROUTES: list[Any] = [create_table, list_tables, show_table, sit, leave, start, set_bot, kick, rematch]
+ROUTES: list[Any] = [
+    create_table,
+    list_tables,
+    show_table,
+    sit,
+    leave,
+    start,
+    set_bot,
+    kick,
+    renew_links,
+    rematch,
+]
