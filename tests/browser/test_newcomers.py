@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
@@ -47,6 +48,24 @@ def test_a_guest_who_comes_too_late_is_told_so(person: People) -> None:
     expect(late.get_by_role("heading", level=1)).to_have_text("You cannot enter here")
     expect(late.get_by_role("alert")).to_contain_text("the game has probably begun")
     expect(late.locator(".lobby")).to_have_count(0)
+
+
+@pytest.mark.parametrize("public", [False, True], ids=["private", "public"])
+def test_who_is_sent_away_is_told_at_once(person: People, public: bool) -> None:
+    """Also when they come again, and without a seat to choose; a public table may still be looked at."""
+    host, guest = person(), person("fr", expected="status of 403|WebSocket connection")
+    open_table(host, "kryptos", 3, {2: "easy"}, Everybody_may_join_and_watch=public)
+    guest.goto(host.get_by_label("Link to play").input_value())
+    guest.locator(".seats .btn.primary").first.click()
+    expect(guest.locator(".lobby footer")).to_contain_text("L’hôte")
+    host.get_by_role("button", name="Send away").click()
+    told = guest.get_by_role("alert")
+    expect(told).to_contain_text("L’hôte vous a demandé de quitter cette table.", timeout=2_000)
+    expect(guest.get_by_role("button", name="S’asseoir")).to_have_count(0)
+    expect(guest.locator(".lobby")).to_have_count(int(public))
+    guest.reload()
+    expect(told).to_contain_text("L’hôte vous a demandé de quitter cette table.")
+    expect(host.locator(".seats li").nth(1)).to_contain_text("free")
 
 
 def test_the_keyboard_goes_into_the_sheet_and_comes_back(person: People) -> None:

@@ -9,6 +9,7 @@ from litestar.connection import ASGIConnection
 from kastellan.locale import LANGUAGES
 from kastellan.server.doors import Doors, same
 from kastellan.server.people import Person
+from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.sheet import Sheet
 
 COOKIE = "kastellan"
@@ -65,6 +66,15 @@ def language_of(connection: Connection) -> str:
         if language in LANGUAGES:
             return language
     return "en"
+
+
+def must_look(
+    doors: Doors, sheet: Sheet, person: Person | None, watch: str | None = None, invite: str | None = None
+) -> None:
+    """Refuse those who may not see a table; who was sent away from it is told so."""
+    if not may_look(doors, sheet, person, watch, invite):
+        away = person is not None and person.id in sheet.kicked
+        raise Sorry(HouseRule.FORBIDDEN, "server-kicked" if away else "server-private")
 
 
 def may_look(

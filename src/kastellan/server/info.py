@@ -47,6 +47,7 @@ def _fields(doors: Doors, sheet: Sheet, person: str | None, table: "Table | None
         "host_seat": sheet.host_seat,
         "links": _links(doors, sheet, person),
         "my_seat": sheet.seat_of(person),
+        "sent_away": person in sheet.kicked,
         "clock": sheet.clock,
         "hints": sheet.hints,
         "created": sheet.created,

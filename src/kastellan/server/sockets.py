@@ -15,7 +15,7 @@ from litestar.types.asgi_types import WebSocketSendEvent
 from kastellan.core.game import Viewer
 from kastellan.core.refusal import BadInput, Refusal
 from kastellan.server import chat, lobby
-from kastellan.server.access import address_of, language_of, may_look, own_origin, token_of
+from kastellan.server.access import address_of, language_of, must_look, own_origin, token_of
 from kastellan.server.errors import fault
 from kastellan.server.hall import Hall
 from kastellan.server.info import table_news
@@ -192,8 +192,7 @@ async def admit(hall: Hall, person: Person | None, name: str, watch: str | None)
     if person is not None and person.table not in {None, name}:
         raise Sorry(HouseRule.FORBIDDEN, "server-other-table")
     table = await hall.table(name)
-    if not may_look(hall.doors, table.sheet, person, watch):
-        raise Sorry(HouseRule.FORBIDDEN, "server-private")
+    must_look(hall.doors, table.sheet, person, watch)
     return table
 
 

@@ -105,6 +105,11 @@ export class TableState {
     return this.#takeBackBy;
   }
 
+  /** The host has sent me away, and the table is closed to me: what is still known of it is out of date. */
+  get turnedOut(): boolean {
+    return this.#connection === "refused" && this.#slip?.reason === "server-kicked";
+  }
+
   get seat(): number | null {
     return this.#info?.my_seat ?? null;
   }

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from litestar.params import Parameter
 
-from kastellan.server.access import may_look
+from kastellan.server.access import must_look
 from kastellan.server.hall import Hall
 from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, Sorry
@@ -29,8 +29,7 @@ async def visible(
     if person is not None and person.table not in {None, name}:
         raise Sorry(HouseRule.FORBIDDEN, "server-other-table")
     table = await hall.table(name)
-    if not may_look(hall.doors, table.sheet, person, watch, invite):
-        raise Sorry(HouseRule.FORBIDDEN, "server-private")
+    must_look(hall.doors, table.sheet, person, watch, invite)
     if table.finished:
         await hall.finish(table)
     return table

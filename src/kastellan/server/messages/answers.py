@@ -165,7 +165,10 @@ class TakeBack(msgspec.Struct):
 
 
 class TableInfo(msgspec.Struct):
-    """A table as one person sees it, without the game's position."""
+    """A table as one person sees it, without the game's position.
+
+    ``sent_away`` says that the host has sent this person away: they cannot sit here any more.
+    """
 
     id: str
     game: str
@@ -188,6 +191,7 @@ class TableInfo(msgspec.Struct):
     take_back: TakeBack | None = None
     teams: list[list[int]] = []
     watchers: int = 0
+    sent_away: bool = False
 
 
 class TableLists(msgspec.Struct):

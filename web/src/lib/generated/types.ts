@@ -274,6 +274,7 @@ export interface TableInfo {
   take_back: TakeBack | null;
   teams: number[][];
   watchers: number;
+  sent_away: boolean;
 }
 
 /** Time limits in seconds: for each decision, and for all decisions of a seat together. */
@@ -478,6 +479,7 @@ export interface TableNews {
   take_back: TakeBack | null;
   teams: number[][];
   watchers: number;
+  sent_away: boolean;
 }
 
 /** What came of the wish. */
