@@ -61,7 +61,7 @@ def test_clues_of_people_stay_out_of_the_lexicon(language):
     """People and lexicon coincide now and then; most of the clues are new to the players."""
     clues, lexicon = people(language), Associations(HOUSE, language)
     known = sum(
-        clue.casefold() in {entry.casefold() for entry, _, _ in lexicon.entries(word)}
+        clue.casefold() in {entry.casefold() for entry, _ in lexicon.entries(word)}
         for word, found in clues.items()
         for clue in found
     )
@@ -81,7 +81,7 @@ def test_every_keyword_is_known_in_every_space():
 def test_everyday_words_may_stand_in_clues(language):
     """They are plain words beyond the lexicon, each there once; most have a place in every space."""
     words = FILES.joinpath(f"{language}-everyday.txt").read_text(encoding="utf-8").split()
-    assert len(words) == len(set(words)) > 2000
+    assert len(words) == len(set(words)) > 1800
     assert all(word.isalpha() and word.islower() and len(word) > 2 for word in words)
     offers = knowledge(HOUSE, language).offers
     assert set(words) <= set(offers.texts)
@@ -128,7 +128,7 @@ def test_no_planned_clue_breaks_a_rule(language):
     for at in range(0, len(order), 4):
         keywords, code = tuple(order[at : at + 4]), rng.choice(GUESSES[:CODES])
         profiles = tuple(HOUSE.profiles[language][word] for word in keywords)
-        past = [[clue for clue, _, _ in rng.sample(list(known.entries(word)), 2)] for word in keywords]
+        past = [[clue for clue, _ in rng.sample(list(known.entries(word)), 2)] for word in keywords]
         frame = Frame(language, profiles, code, tuple(chain(*past)), root_rule=True)
         task = Task(frame, keywords, code, past, 3, ("", "", ""))
         lines = write(known, task, STYLES["normal"], rng)
@@ -147,7 +147,7 @@ def test_clues_of_two_words_break_no_rule(language):
     for _ in range(6):
         keywords, code = tuple(rng.sample(range(len(HOUSE.words)), 4)), rng.choice(GUESSES[:CODES])
         profiles = tuple(HOUSE.profiles[language][word] for word in keywords)
-        past = [[clue for clue, _, _ in rng.sample(list(known.entries(word)), 2)] for word in keywords]
+        past = [[clue for clue, _ in rng.sample(list(known.entries(word)), 2)] for word in keywords]
         frame = Frame(language, profiles, code, tuple(chain(*past)), root_rule=True)
         lines = write(known, Task(frame, keywords, code, past, 3, ("", "", "")), STYLES["hard"], rng)
         assert [check_line(frame, lines, line) for line in range(3)] == [()] * 3
@@ -165,7 +165,7 @@ def test_a_hint_is_a_text_as_people_wrote_it(language):
     """What a person is offered is an association or a name, never words that were put side by side."""
     known, keywords, code, rng = knowledge(HOUSE, language), (3, 60, 200, 301), (4, 1, 3), Random(language)
     profiles = tuple(HOUSE.profiles[language][word] for word in keywords)
-    past = [[clue for clue, _, _ in rng.sample(list(known.entries(word)), 2)] for word in keywords]
+    past = [[clue for clue, _ in rng.sample(list(known.entries(word)), 2)] for word in keywords]
     frame = Frame(language, profiles, code, tuple(chain(*past)), root_rule=True)
     lines = write(known, Task(frame, keywords, code, past, 3, ("", "", "")), STYLES["hint"], rng)
     assert all(line in known.offers.place for line in lines)

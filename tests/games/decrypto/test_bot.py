@@ -158,7 +158,7 @@ def test_an_interceptor_learns_from_the_clues_so_far():
     known, rng, found = knowledge(HOUSE, "en"), Random(4), 0
     for _ in range(40):
         keywords, code = rng.sample(range(len(HOUSE.words)), 4), rng.choice(GUESSES[:CODES])
-        clues = [[clue for clue, _, _ in rng.sample(list(known.entries(word)), 3)] for word in keywords]
+        clues = [[clue for clue, _ in rng.sample(list(known.entries(word)), 3)] for word in keywords]
         past = [own[:2] for own in clues]
         found += likeliest(intercept(known, [clues[digit - 1][2] for digit in code], past)) == code
     assert found >= 20
@@ -199,7 +199,7 @@ def write_direct(state, seat, known, rng):
     """Hand in fresh associations of the keywords."""
     team = state.teams.team_of[seat]
     for line, digit in enumerate(GUESSES[state.codes[team]]):
-        entries = [clue for clue, _, _ in known.entries(state.keywords[team * 4 + digit - 1])]
+        entries = [clue for clue, _ in known.entries(state.keywords[team * 4 + digit - 1])]
         for text in rng.sample(entries, len(entries)):
             drafted = (*state.drafts[team * 3 : team * 3 + line], text, *[""] * (2 - line))
             if not check_line(frame_of(state, team), drafted, line):

@@ -105,7 +105,7 @@ def test_a_list_can_extend_the_house_list():
 
 
 def associations(*clues):
-    return tuple(Association(clue, "kind", 1) for clue in clues)
+    return tuple(Association(clue, 1) for clue in clues)
 
 
 @pytest.mark.rule(Rule.ROOT, Rule.OWN_KEYWORD)

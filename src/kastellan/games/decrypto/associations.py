@@ -121,18 +121,18 @@ class Associations:
         content, language, part = self.content, self.language, self.part
         return Associations(content, language, part, 1), Associations(content, language, part, 2)
 
-    def entries(self, keyword: int, language: str = "") -> Iterator[tuple[str, str, int]]:
-        """Yield the clues known for a keyword, with slot and grade."""
+    def entries(self, keyword: int, language: str = "") -> Iterator[tuple[str, int]]:
+        """Yield the clues known for a keyword, with grade."""
         language, key = language or self.language, self.content.words[keyword].id
         for entry in self.content.lexicon[language].of(key):
             if self.part not in (WHOLE, part_of(language, key, entry.clue)):
                 continue
             if self.half in (WHOLE, part_of(language, key, entry.clue, salt=1)):
-                yield entry.clue, entry.slot, entry.grade
+                yield entry.clue, entry.grade
 
     def _learn(self, language: str) -> None:
         for at, profile in enumerate(self.content.profiles[language]):
-            for clue, _, grade in self.entries(at, language):
+            for clue, grade in self.entries(at, language):
                 self._point(clue, language, at, GRADES[grade])
             for form in profile.forms:
                 self._point(form, language, at, NAMED)
@@ -229,7 +229,7 @@ class Associations:
         """Return possible clues beyond its own: names of near keywords, and what these share with it."""
         near = list(self.near[keyword])
         names = [self.content.spoken(other, self.language) for other in near[:NAMES]]
-        borrowed = {clue for other in near[:AROUND] for clue, _, _ in self.entries(other)}
+        borrowed = {clue for other in near[:AROUND] for clue, _ in self.entries(other)}
         scored = sorted((-self.link(clue, keyword), clue) for clue in borrowed)
         return [*names, *(clue for _, clue in scored)][:count]
 

@@ -50,7 +50,7 @@ class Bank:
         languages = dict.fromkeys((known.language, space.home))
         self.associations = self._means(
             [
-                [(clue, language) for language in languages for clue, _, _ in known.entries(at, language)]
+                [(clue, language) for language in languages for clue, _ in known.entries(at, language)]
                 for at in range(size)
             ]
         )
@@ -269,7 +269,7 @@ class Meaning:
     def told(self) -> list[str]:
         """Return the texts that people wrote: associations, keywords and names of emojis."""
         size = range(len(self.content.words))
-        texts = [clue for at in size for clue, _, _ in self.lexicon.entries(at)]
+        texts = [clue for at in size for clue, _ in self.lexicon.entries(at)]
         texts += [self.content.spoken(at, self.language) for at in size]
         return list(dict.fromkeys([*texts, *named_pictures(self.language)]))
 
@@ -281,7 +281,7 @@ class Meaning:
             Ground(bank.places(texts), bank.keywords, bank.space.echo[self.language], bank.usual)
             for bank in self.banks
         ]
-        return Offers(texts, grounds, lambda at: [clue for clue, _, _ in self.lexicon.entries(at)])
+        return Offers(texts, grounds, lambda at: [clue for clue, _ in self.lexicon.entries(at)])
 
     def suggest(self, keyword: int, count: int) -> list[str]:
         """Return the texts of people nearest to a keyword, all spaces considered."""

@@ -65,8 +65,8 @@ class Knowing(Reader, Protocol):
     def panel(self) -> Sequence[Reader]:
         """Return imagined readers who know less, each something else."""
 
-    def entries(self, keyword: int, language: str = "", /) -> Iterator[tuple[str, str, int]]:
-        """Yield the clues known for a keyword, with slot and grade."""
+    def entries(self, keyword: int, language: str = "", /) -> Iterator[tuple[str, int]]:
+        """Yield the clues known for a keyword, with grade."""
 
     def suggest(self, keyword: int, count: int, /) -> list[str]:
         """Return possible clues for a keyword beyond those known for it."""

@@ -216,8 +216,8 @@ class Desk:
         keyword = self.task.keywords[digits[line] - 1]
         entries = list(known.entries(keyword))
         if style.plain and entries:
-            return [clue for clue, _, grade in entries if grade == 1] or [clue for clue, _, _ in entries]
-        found = [clue for clue, _, _ in entries]
+            return [clue for clue, grade in entries if grade == 1] or [clue for clue, _ in entries]
+        found = [clue for clue, _ in entries]
         if style.around:
             found += known.suggest(keyword, style.around * 5)
         if style.couples:

@@ -11,14 +11,11 @@ from kastellan.games.decrypto.profile import Profile
 
 FEWEST: Final = 15
 
-Slot = Literal["kind", "part", "place", "user", "action", "property", "culture", "idiom", "second"]
-
 
 class Association(msgspec.Struct, frozen=True, array_like=True):
-    """A clue, how it is related to the keyword, and how directly: 1 to 3."""
+    """A clue and how directly it points to its keyword: 1 to 3."""
 
     clue: str
-    slot: Slot
     grade: Literal[1, 2, 3]
 
 
