@@ -60,12 +60,12 @@ def test_who_is_sent_away_is_told_at_once(person: People, public: bool) -> None:
     expect(guest.locator(".lobby footer")).to_contain_text("L’hôte")
     host.get_by_role("button", name="Send away").click()
     told = guest.get_by_role("alert")
-    expect(told).to_contain_text("L’hôte vous a demandé de quitter cette table.", timeout=2_000)
+    expect(told).to_contain_text("L’hôte vous a demandé de quitter cette table.")
     expect(guest.get_by_role("button", name="S’asseoir")).to_have_count(0)
     expect(guest.locator(".lobby")).to_have_count(int(public))
     guest.reload()
     expect(told).to_contain_text("L’hôte vous a demandé de quitter cette table.")
-    expect(host.locator(".seats li").nth(1)).to_contain_text("free")
+    expect(host.locator(".seats ol li").nth(1)).to_contain_text("Seat 2 is free")
 
 
 def test_the_keyboard_goes_into_the_sheet_and_comes_back(person: People) -> None:

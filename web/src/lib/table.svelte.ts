@@ -110,6 +110,11 @@ export class TableState {
     return this.#connection === "refused" && this.#slip?.reason === "server-kicked";
   }
 
+  /** With whose eyes the socket looks; undefined until it was let in. */
+  get viewer(): number | null | undefined {
+    return this.#viewer;
+  }
+
   get seat(): number | null {
     return this.#info?.my_seat ?? null;
   }
