@@ -12,7 +12,8 @@ from kastellan.server.settings import Settings
 from kastellan.server.thinking import Pool
 from tests.server.clients import Screen
 
-CLUES = ("sunny", "purple", "wooden")
+CLUES = ("quarterly", "abrupt", "sideways")
+"""Words that may be said whatever keywords are dealt."""
 
 
 class Quiet:
