@@ -200,7 +200,7 @@ class Space:
 
     ``trust`` is how much it counts for texts of each language beside other spaces; ``echo`` how
     much of a lead in it is found again by somebody who knows other vectors (fitted against Universal
-    Sentence Encoder Multilingual, on half of the keywords).  Where words share vectors a second
+    Sentence Encoder Multilingual and WordLlama, on half of the keywords).  Where words share vectors a second
     file, ``shared``, tells the row of each word.
     """
 
