@@ -5,10 +5,10 @@ from typing import Any, Self
 import msgspec
 
 from kastellan.server.hall import Hall
-from kastellan.server.moves import Row
-from kastellan.server.progress import story_of, walk
 from kastellan.server.settings import Settings
 from kastellan.server.table import Table
+from kastellan.tables.log import Row
+from kastellan.tables.progress import story_of, walk
 
 
 class Records:

@@ -5,9 +5,9 @@ import uuid
 
 from kastellan.core import Outcome
 from kastellan.server.hall import Hall
-from kastellan.server.messages import Credentials
 from kastellan.server.ratings import rate, ratings_of
 from kastellan.server.settings import Settings
+from kastellan.tables.messages import Credentials
 from tests.server.clients import Screen, Visitor, open_table
 from tests.server.processes import GENEROUS
 

@@ -12,7 +12,6 @@ from kastellan.server.chat import heard, say
 from kastellan.server.endings import write_end
 from kastellan.server.forgetting import BATCH, GONE_SECONDS, GRACE_SECONDS, forget
 from kastellan.server.hall import Hall
-from kastellan.server.messages import CreateTable, Credentials, Say, Sit
 from kastellan.server.people import DAY, YEAR, digest
 from kastellan.server.problems import Sorry
 from kastellan.server.rows import (
@@ -26,6 +25,7 @@ from kastellan.server.rows import (
     TokenRow,
 )
 from kastellan.server.settings import Settings
+from kastellan.tables.messages import CreateTable, Credentials, Say, Sit
 from tests.server.clients import SECONDS, Screen, Visitor, open_table
 from tests.server.processes import GENEROUS, SERVE, Process
 from tests.server.test_outages import eventually

@@ -4,8 +4,8 @@ import time
 
 from kastellan.server import lobby, upkeep
 from kastellan.server.hall import Hall
-from kastellan.server.messages import CreateTable
 from kastellan.server.settings import Settings
+from kastellan.tables.messages import CreateTable
 
 
 async def test_a_table_that_is_asked_for_stays_awake(tmp_path):

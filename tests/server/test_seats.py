@@ -6,9 +6,9 @@ from websockets.exceptions import ConnectionClosed
 
 from kastellan.server import chat, lobby, sockets
 from kastellan.server.hall import Hall
-from kastellan.server.messages import CreateTable, Say, Sit
 from kastellan.server.people import digest
 from kastellan.server.settings import Settings
+from kastellan.tables.messages import CreateTable, Say, Sit
 from tests.server.clients import SECONDS, Screen, Visitor, open_table
 
 

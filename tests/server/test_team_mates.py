@@ -5,11 +5,12 @@ import asyncio
 import pytest
 
 from kastellan.games.decrypto.actions import DraftGuess, FixGuess, WriteClue
-from kastellan.server import bots, lobby, moves
+from kastellan.server import bots, lobby
 from kastellan.server.hall import Hall
-from kastellan.server.messages import CreateTable
 from kastellan.server.settings import Settings
 from kastellan.server.thinking import Pool
+from kastellan.tables.log import PERSON
+from kastellan.tables.messages import CreateTable
 from tests.server.clients import Screen
 
 CLUES = ("quarterly", "abrupt", "sideways")
@@ -64,7 +65,7 @@ async def guessing(tmp_path, request):
 
 async def play(table, seat, action):
     """Play for a seat, and insist that it is allowed."""
-    assert await table.play(seat, table.progress.asks[seat], action, moves.PERSON) is None
+    assert await table.play(seat, table.progress.asks[seat], action, PERSON) is None
 
 
 async def ask(table, seat, meanwhile=None):

@@ -11,11 +11,11 @@ from sqlalchemy import select, update
 
 from kastellan.server import analysis, lobby, replays, upkeep
 from kastellan.server.analysis import begin_review, go_on_with_reviews, kept_review, write_part
-from kastellan.server.messages import Clock, CreateTable
 from kastellan.server.rows import ReviewRow, TableRow
 from kastellan.server.thinking import Pool
 from kastellan.server.upkeep import ABANDONED
 from kastellan.server.worker import drop_lost_jobs, make_queue, prepare_queue
+from kastellan.tables.messages import Clock, CreateTable
 from tests.server.clients import Screen, Visitor, open_table
 from tests.server.processes import SERVE, Process
 from tests.server.test_forgetting import new_hall, write

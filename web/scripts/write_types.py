@@ -137,9 +137,9 @@ def server_messages() -> ModuleType | None:
     """Return the module of the server's messages, if this checkout has it."""
     if importlib.util.find_spec("kastellan.server") is None:
         return None
-    if importlib.util.find_spec("kastellan.server.messages") is None:
+    if importlib.util.find_spec("kastellan.tables.messages") is None:
         return None
-    return importlib.import_module("kastellan.server.messages")
+    return importlib.import_module("kastellan.tables.messages")
 
 
 def message_structs(module: ModuleType) -> list[Any]:

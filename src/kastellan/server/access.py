@@ -10,7 +10,7 @@ from kastellan.locale import LANGUAGES
 from kastellan.server.doors import Doors, same
 from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, Sorry
-from kastellan.server.sheet import Sheet
+from kastellan.tables.sheet import Sheet
 
 COOKIE = "kastellan"
 

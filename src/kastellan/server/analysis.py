@@ -23,13 +23,13 @@ from kastellan.server import lobby, replays
 from kastellan.server.api import Query, TableName, visible
 from kastellan.server.bots import what_it_knows
 from kastellan.server.hall import Hall
-from kastellan.server.messages import Hinted, ReviewNews
 from kastellan.server.people import Person
 from kastellan.server.problems import HINTS_OFF, NOT_PLAYING, NOT_YOUR_TURN, HouseRule, NotAllowed, Sorry
 from kastellan.server.rows import HintRow, ReviewRow
 from kastellan.server.table import Table
 from kastellan.server.thinking import Pool
 from kastellan.server.upkeep import ABANDONED
+from kastellan.tables.messages import Hinted, ReviewNews
 
 log = logging.getLogger("kastellan.analysis")
 

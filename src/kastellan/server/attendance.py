@@ -7,7 +7,7 @@ from sqlalchemy import case, select, tuple_, update
 
 from kastellan.server.database import Database
 from kastellan.server.rows import SeatRow
-from kastellan.server.sheet import Sheet
+from kastellan.tables.sheet import Sheet
 
 
 class Attendance:

@@ -11,8 +11,9 @@ import msgspec
 from kastellan.bots import answer
 from kastellan.core.game import Viewer
 from kastellan.core.refusal import TableRule
-from kastellan.server import moves
+from kastellan.server.moves import NotKept
 from kastellan.server.thinking import Pool
+from kastellan.tables.log import BOT
 
 if TYPE_CHECKING:
     from kastellan.server.table import Table
@@ -105,7 +106,7 @@ async def play_for_bot(table: "Table", seat: int, ask: int, pool: Pool) -> None:
     try:
         if await answered(table, seat, ask, pool, seed):
             return
-    except moves.NotKept:  # the hall asks again when the database is back
+    except NotKept:  # the hall asks again when the database is back
         return
     except Exception:
         if table.hall.stopping:
@@ -114,7 +115,7 @@ async def play_for_bot(table: "Table", seat: int, ask: int, pool: Pool) -> None:
         log.exception("a computer player failed", extra={"facts": {"table": table.sheet.id}})
     if (seat, ask) in bots_to_act(table) and table.progress is not None:
         safe = table.game.absent(table.progress.state, seat, Random(seed))
-        await table.play(seat, ask, safe, moves.BOT)
+        await table.play(seat, ask, safe, BOT)
 
 
 async def answered(table: "Table", seat: int, ask: int, pool: Pool, seed: int) -> bool:
@@ -130,7 +131,7 @@ async def answered(table: "Table", seat: int, ask: int, pool: Pool, seed: int) -
         action = await pool.run(answer, table.sheet.game, level, seat, view, seed, None, story)
         if (seat, ask) not in bots_to_act(table):
             break
-        refusal = await table.play(seat, ask, action, moves.BOT)
+        refusal = await table.play(seat, ask, action, BOT)
         if refusal is None or refusal.rule == TableRule.STALE:
             table.hall.metrics.bot_moves.inc()
             break

@@ -9,10 +9,10 @@ from sqlalchemy import Select, delete, select
 
 from kastellan.core.game import Viewer
 from kastellan.core.refusal import Refusal
-from kastellan.server.messages import Said, Say
-from kastellan.server.messages.fields import HIDDEN
 from kastellan.server.problems import MUTED, NO_TEAM, NOT_SEATED
 from kastellan.server.rows import ChatRow
+from kastellan.tables.messages import Said, Say
+from kastellan.tables.messages.fields import HIDDEN
 
 if TYPE_CHECKING:
     from kastellan.server.hall import Hall

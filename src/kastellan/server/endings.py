@@ -9,7 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from kastellan.core.game import Outcome
 from kastellan.server.ratings import rate
 from kastellan.server.rows import HintRow, ResultRow
-from kastellan.server.sheet import Sheet, write_sheet
+from kastellan.server.sheet import write_sheet
+from kastellan.tables.sheet import Sheet
 
 
 async def write_end(session: AsyncSession, sheet: Sheet, outcome: Outcome) -> None:

@@ -10,9 +10,9 @@ from litestar.exceptions import HTTPException, ValidationException
 from kastellan.core.refusal import BadInput, Refused
 from kastellan.server.access import language_of, token_of
 from kastellan.server.database import FAULTS
-from kastellan.server.messages import ErrorAnswer, Problem
 from kastellan.server.moves import NotKept
 from kastellan.server.problems import HouseRule, NotAllowed, Sorry, problem, problem_of_input
+from kastellan.tables.messages import ErrorAnswer, Problem
 
 log = logging.getLogger("kastellan.errors")
 

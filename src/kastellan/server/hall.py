@@ -18,10 +18,10 @@ from kastellan.games import GAMES
 from kastellan.server import upkeep
 from kastellan.server.attendance import Attendance
 from kastellan.server.bots import Bots, PoolBots
-from kastellan.server.clocks import HouseTime
 from kastellan.server.database import FAULTS, PATIENCE, Database
 from kastellan.server.doors import Doors, read_secret
 from kastellan.server.endings import write_end
+from kastellan.server.house_time import HouseTime
 from kastellan.server.info import table_news
 from kastellan.server.limits import Buckets
 from kastellan.server.metrics import Metrics
@@ -29,13 +29,13 @@ from kastellan.server.moves import MoveLog, PostgresMoves, SqliteMoves
 from kastellan.server.news import News, NoNews, PostgresNews
 from kastellan.server.people import DAY, People
 from kastellan.server.problems import HouseRule, Sorry
-from kastellan.server.progress import AnyGame
 from kastellan.server.rows import AliveRow, TableRow
 from kastellan.server.screens import NOT_FOUND
 from kastellan.server.settings import Settings
 from kastellan.server.sheet import read_sheet
 from kastellan.server.shelf import content_of
 from kastellan.server.table import Table
+from kastellan.tables.progress import AnyGame
 
 log = logging.getLogger("kastellan.hall")
 

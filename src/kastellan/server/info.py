@@ -6,7 +6,7 @@ import msgspec
 from msgspec import inspect
 
 from kastellan.server.doors import Doors
-from kastellan.server.messages import (
+from kastellan.tables.messages import (
     GameInfo,
     Links,
     OptionInfo,
@@ -16,11 +16,11 @@ from kastellan.server.messages import (
     TableNews,
     TakeBack,
 )
-from kastellan.server.sheet import Chair, Sheet
+from kastellan.tables.sheet import Chair, Sheet
 
 if TYPE_CHECKING:
-    from kastellan.server.progress import AnyGame
     from kastellan.server.table import Table
+    from kastellan.tables.progress import AnyGame
 
 
 def table_info(doors: Doors, sheet: Sheet, person: str | None, table: "Table | None" = None) -> TableInfo:

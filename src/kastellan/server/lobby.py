@@ -15,14 +15,15 @@ from kastellan.locale import say
 from kastellan.server.deals import commitment, new_seed
 from kastellan.server.doors import same
 from kastellan.server.hall import Hall
-from kastellan.server.messages import Clock, CreateTable, Sit, TakeBackAnswered, TakeBackAsked
 from kastellan.server.people import DAY, Person
 from kastellan.server.problems import NOT_PLAYING, TAKE_BACK, HouseRule, NotAllowed, Sorry
-from kastellan.server.progress import AnyGame
 from kastellan.server.rows import TableRow
-from kastellan.server.sheet import STAND_IN, Chair, Sheet, Wish, read_sheet, write_sheet
+from kastellan.server.sheet import read_sheet, write_sheet
 from kastellan.server.table import Table
 from kastellan.table import read_options
+from kastellan.tables.messages import Clock, CreateTable, Sit, TakeBackAnswered, TakeBackAsked
+from kastellan.tables.progress import AnyGame
+from kastellan.tables.sheet import STAND_IN, Chair, Sheet, Wish
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 

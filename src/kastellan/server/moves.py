@@ -1,4 +1,4 @@
-"""The move log, the only truth of a game: one row per move, appended by one writer, many to a commit."""
+"""The move log as it is kept: rows appended by one writer, many to a commit."""
 
 import asyncio
 import logging
@@ -9,42 +9,17 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import chain
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import asyncpg  # type: ignore[import-untyped]
 
+from kastellan.tables.log import Row
+
 log = logging.getLogger("kastellan.moves")
-
-TAKEN_BACK = -3
-"""The seat of a row that takes back the move before it; ``action`` is the seat that asked."""
-
-PERSON, BOT, ABSENT, SERVER = range(4)
-"""Who played a row: a person, a computer player, the clock for a person, chance or the clock itself."""
-
-PUBLIC = 40
-"""The bit of ``Row.seen`` that stands for spectators; set where it cannot be told otherwise."""
 
 MOST_IN_ONE_COMMIT = 2000
 MOST_IN_ONE_STATEMENT = 200
 """Rows that SQLite writes at once: each statement gives other threads a turn, so fewer are quicker."""
-
-
-class Row(NamedTuple):
-    """One move.
-
-    ``version`` counts from 1 without a gap.  ``action`` is JSON.  ``at`` is wall time; ``tick``
-    is the table's own time, which stands still while no server runs.  ``seen`` is a bit mask of
-    the seats to whom this step (a move with the chance that follows) was shown.
-    """
-
-    table: str
-    version: int
-    seat: int
-    action: bytes
-    at: float
-    tick: float
-    seen: int
-    by: int
 
 
 class Conflict(Exception):  # noqa: N818 - an expected answer

@@ -18,10 +18,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from kastellan.server.database import FAULTS, Database
-from kastellan.server.messages import Credentials, NewPassword
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.rows import PersonRow, ResultRow, SeatRow, TableRow, TokenRow
-from kastellan.server.sheet import STAND_IN
+from kastellan.tables.messages import Credentials, NewPassword
+from kastellan.tables.sheet import STAND_IN
 
 log = logging.getLogger("kastellan.people")
 

@@ -5,9 +5,9 @@ from enum import StrEnum
 
 from kastellan.core.refusal import BadInput, Fact, Refusal, TableRule
 from kastellan.locale import Namer, say
-from kastellan.server.messages import Problem
 from kastellan.server.mistakes import mistake_in
 from kastellan.server.shelf import namer_of
+from kastellan.tables.messages import Problem
 
 
 class HouseRule(StrEnum):

@@ -5,8 +5,8 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from kastellan.core.game import Outcome
-from kastellan.server.messages import Rating
 from kastellan.server.rows import PersonRow, RatingRow
+from kastellan.tables.messages import Rating
 
 MODEL = PlackettLuce()
 

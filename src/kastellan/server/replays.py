@@ -15,16 +15,17 @@ from kastellan.core.log import replay as play_again
 from kastellan.games import GAMES
 from kastellan.server.hall import Hall
 from kastellan.server.lobby import new_name
-from kastellan.server.messages import DealSeal, Draw, Export, Imported, Replay, ReplayMove, StoryLine
-from kastellan.server.moves import SERVER, TAKEN_BACK, Row
 from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, Sorry
-from kastellan.server.progress import Change, encode, steps_of, story_of, walk
 from kastellan.server.rows import MoveRow
-from kastellan.server.sheet import Chair, Sheet, write_sheet
+from kastellan.server.sheet import write_sheet
 from kastellan.server.shelf import content_of
 from kastellan.server.table import Table
 from kastellan.server.verification import read_export, verify
+from kastellan.tables.log import SERVER, TAKEN_BACK, Row
+from kastellan.tables.messages import DealSeal, Draw, Export, Imported, Replay, ReplayMove, StoryLine
+from kastellan.tables.progress import Change, encode, steps_of, story_of, walk
+from kastellan.tables.sheet import Chair, Sheet
 
 Eyes = int | Literal["spectator", "all"]
 

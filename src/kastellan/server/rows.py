@@ -214,7 +214,7 @@ class AliveRow(Base):
 
 
 class MoveRow(Base):
-    """One move of the log; see ``moves.Row``.
+    """One move of the log; see ``tables.log.Row``.
 
     Written by the move log alone, never through a session: but a game that is brought in is new to
     everybody, and its moves are kept in one commit with its table.

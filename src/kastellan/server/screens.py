@@ -1,10 +1,9 @@
-"""Where viewers look, and what is shown alike to all."""
+"""Where viewers look."""
 
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
-from kastellan.core.game import Outcome, Viewer
-from kastellan.server.messages import SeatClock, TimeLeft
-from kastellan.server.sheet import Sheet
+from kastellan.core.game import Viewer
+from kastellan.tables.sheet import Sheet
 
 SEAT_CHANGED = 4001
 """The close code that tells a client to connect again, because it sees the table with other eyes now."""
@@ -38,12 +37,3 @@ def looks_rightly(sheet: Sheet, screen: Screen) -> bool:
     if sheet.seat_of(screen.person) != screen.viewer:
         return False
     return screen.viewer is not None or screen.links == sheet.links
-
-
-class Common(NamedTuple):
-    """What is shown alike to all."""
-
-    clocks: dict[int, SeatClock]
-    timers: list[TimeLeft]
-    to_act: list[int]
-    outcome: Outcome | None

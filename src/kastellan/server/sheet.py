@@ -1,4 +1,4 @@
-"""A table as it is kept in the database: what is played, how, and by whom."""
+"""A table as it is kept in the database."""
 
 from typing import Any
 
@@ -7,97 +7,9 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from kastellan.core.game import Outcome
-from kastellan.server.messages import Clock
 from kastellan.server.rows import SeatRow, TableRow
-
-STAND_IN = "normal"
-"""How well the computer player plays who keeps a seat for somebody."""
-
-
-class Chair(msgspec.Struct):
-    """A seat.  With ``level`` a computer player sits there; with ``person`` too, it keeps it warm."""
-
-    seat: int
-    person: str | None = None
-    name: str = ""
-    level: str | None = None
-    nonce: str = ""
-    away: float | None = None
-
-    @property
-    def kind(self) -> str:
-        """Return who answers for the seat: a person, a bot, or nobody."""
-        if self.level is not None:
-            return "bot"
-        return "free" if self.person is None else "person"
-
-
-class Wish(msgspec.Struct):
-    """A wish to take back the step that ended at ``version``, and who has agreed."""
-
-    seat: int
-    agreed: list[int]
-    version: int
-
-
-class Sheet(msgspec.Struct):
-    """Everything about a table but its moves; ``links`` counts how often its links were made anew."""
-
-    id: str
-    game: str
-    rules: int
-    options: dict[str, Any]
-    content: str
-    name: str
-    public: bool
-    status: str
-    host: str | None
-    clock: Clock | None
-    hints: bool
-    server_seed: str
-    commitment: str
-    created: float
-    updated: float
-    chairs: list[Chair]
-    outcome: Outcome | None = None
-    rematch: str | None = None
-    take_back: Wish | None = None
-    kicked: list[str] = []
-    opening: Any = None
-    links: int = 0
-
-    def seat_of(self, person: str | None) -> int | None:
-        """Return where a person sits and answers, if anywhere."""
-        for chair in self.chairs:
-            if person is not None and chair.person == person and chair.level is None:
-                return chair.seat
-        return None
-
-    def is_present(self, seat: int) -> bool:
-        """Return whether a person answers for the seat and looks at the table."""
-        chair = self.chairs[seat]
-        return chair.kind == "person" and chair.away is None
-
-    @property
-    def host_seat(self) -> int | None:
-        """Return where the host sits."""
-        return self.seat_of(self.host)
-
-    @property
-    def people(self) -> list[int]:
-        """Return the seats for which a person answers."""
-        return [chair.seat for chair in self.chairs if chair.person is not None and chair.level is None]
-
-    @property
-    def bots(self) -> list[int]:
-        """Return the seats for which a computer player answers."""
-        return [chair.seat for chair in self.chairs if chair.level is not None]
-
-    @property
-    def names(self) -> list[str]:
-        """Return what the seats are called."""
-        return [chair.name or str(chair.seat + 1) for chair in self.chairs]
-
+from kastellan.tables.messages import Clock
+from kastellan.tables.sheet import Chair, Sheet, Wish
 
 JSON_FIELDS: dict[str, Any] = {
     "options": dict[str, Any],

@@ -1,4 +1,4 @@
-"""What a table shows: to its screens, to a person who comes back, and to programs that ask over HTTP."""
+"""To whom a table is shown: its screens, a person who comes back, and programs that ask over HTTP."""
 
 import asyncio
 from collections.abc import Iterable
@@ -9,19 +9,19 @@ import msgspec
 from kastellan.core.game import Viewer
 from kastellan.core.refusal import Refusal
 from kastellan.server.deals import dice_of
-from kastellan.server.messages import Legal, NotPlayed, Shown, StoryLine
+from kastellan.server.house_time import TableTime
 from kastellan.server.problems import sentence
-from kastellan.server.progress import Progress
-from kastellan.server.screens import SEAT_CHANGED, Common, Screen, looks_rightly
-from kastellan.server.sheet import Sheet
-from kastellan.server.stories import told_before
+from kastellan.server.screens import SEAT_CHANGED, Screen, looks_rightly
+from kastellan.tables.messages import NotPlayed, Shown, StoryLine
+from kastellan.tables.progress import Progress
+from kastellan.tables.sheet import Sheet
+from kastellan.tables.showing import Common, shown, shown_to_all
+from kastellan.tables.stories import told_before
 
 if TYPE_CHECKING:
     from kastellan.server.hall import Hall
 
-MOST_LISTED = 200
 MOST_STORY = 500
-NOTHING_LEGAL = Legal(0, [])
 
 encode = msgspec.json.encode
 
@@ -34,6 +34,7 @@ class Showing:
         self.game, self.content = hall.game(sheet.game)
         self.screens: dict[Viewer, set[Screen]] = {}
         self.progress: Progress | None = None
+        self.time = TableTime(hall.time)
         self.watched = 0
         self._changed: list[asyncio.Event] = []
 
@@ -60,7 +61,7 @@ class Showing:
             options = msgspec.convert(sheet.options, self.game.options)
             state = self.game.start(len(sheet.chairs), options, self.content)
         dice = dice_of(sheet.server_seed, [chair.nonce for chair in sheet.chairs])
-        return Progress(self.game, state, dice, sheet.clock, self.hall.time)
+        return Progress(self.game, state, dice, sheet.clock)
 
     def number(self, viewer: Viewer) -> int:
         """Return how many positions this viewer has been shown."""
@@ -68,49 +69,15 @@ class Showing:
             return 0
         return self.watched if viewer is None else self.progress.numbers[viewer]
 
-    def _common(self) -> Common:
-        """Return what is shown alike to all."""
-        progress = self.progress
-        assert progress is not None  # noqa: S101 - for the type checker
-        tick = progress.time.now()
-        return Common(
-            progress.clocks.shown(tick),
-            progress.clocks.shown_timers(tick),
-            list(progress.acting),
-            None if progress.acting else self.game.outcome(progress.state),
-        )
+    def common(self) -> Common:
+        """Return what is shown alike to all now."""
+        assert self.progress is not None  # noqa: S101 - for the type checker
+        return shown_to_all(self.progress, self.time.now())
 
-    def shown(self, viewer: Viewer, story: list[StoryLine], common: Common | None = None) -> Shown:
+    def shown(self, viewer: Viewer, story: Iterable[StoryLine], common: Common | None = None) -> Shown:
         """Return the position as the viewer knows it, whole."""
-        progress = self.progress
-        assert progress is not None  # noqa: S101 - for the type checker
-        clocks, timers, to_act, outcome = common or self._common()
-        return Shown(
-            number=self.number(viewer),
-            ask=0 if viewer is None else progress.asks[viewer],
-            view=msgspec.Raw(progress.view(viewer)),
-            legal=None if viewer is None else self._legal(viewer),
-            story=story,
-            clocks=clocks,
-            timers=timers,
-            muted=viewer is not None and self.game.muted(progress.state, viewer),
-            to_act=to_act,
-            outcome=outcome,
-            retract=progress.retractable(viewer),
-        )
-
-    def _legal(self, seat: int) -> Legal:
-        """Return what the seat may do now."""
-        progress = self.progress
-        if progress is None or seat not in progress.acting:
-            return NOTHING_LEGAL
-        listing = self.game.legal(progress.state, seat)
-        count = len(listing)
-        return Legal(count, list(listing) if count <= MOST_LISTED else None)
-
-    def _numbered(self, viewer: Viewer, story: Iterable[Any]) -> list[StoryLine]:
-        number = self.number(viewer)
-        return [StoryLine(line.key, line.facts, number) for line in story]
+        assert self.progress is not None  # noqa: S101 - for the type checker
+        return shown(self.progress, viewer, self.number(viewer), story, common or self.common())
 
     async def history(self, viewer: Viewer, seen: int = 0) -> list[StoryLine]:
         """Return the lines told to a viewer after number ``seen``, by playing the log again."""

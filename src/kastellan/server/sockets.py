@@ -20,7 +20,13 @@ from kastellan.server.errors import fault
 from kastellan.server.hall import Hall
 from kastellan.server.info import table_news
 from kastellan.server.limits import Bucket
-from kastellan.server.messages import (
+from kastellan.server.people import Person, digest
+from kastellan.server.problems import NOT_SEATED, HouseRule, Sorry, problem, problem_of_input
+from kastellan.server.screens import NOT_FOUND, SEAT_CHANGED, looks_rightly
+from kastellan.server.table import Table
+from kastellan.server.upkeep import is_signed_out
+from kastellan.server.wire import wire_of
+from kastellan.tables.messages import (
     AskTakeBack,
     FromClient,
     Play,
@@ -30,13 +36,7 @@ from kastellan.server.messages import (
     Say,
     Trouble,
 )
-from kastellan.server.people import Person, digest
-from kastellan.server.problems import NOT_SEATED, HouseRule, Sorry, problem, problem_of_input
-from kastellan.server.screens import NOT_FOUND, SEAT_CHANGED, looks_rightly
-from kastellan.server.sheet import Sheet
-from kastellan.server.table import Table
-from kastellan.server.upkeep import is_signed_out
-from kastellan.server.wire import wire_of
+from kastellan.tables.sheet import Sheet
 
 log = logging.getLogger("kastellan.sockets")
 

@@ -9,16 +9,17 @@ import msgspec
 
 from kastellan.core.game import CLOCK, Timer, Viewer
 from kastellan.core.refusal import Refusal
-from kastellan.server import moves
-from kastellan.server.clocks import TableTime
+from kastellan.server.house_time import TableTime
 from kastellan.server.mistakes import malformed
-from kastellan.server.moves import Conflict, Row
+from kastellan.server.moves import Conflict
 from kastellan.server.problems import NOT_PLAYING, STALE, TAKE_BACK
-from kastellan.server.progress import Step, Told, walk
-from kastellan.server.sheet import Sheet
 from kastellan.server.shelf import decoder_of
 from kastellan.server.showing import Showing
-from kastellan.server.stories import taken_back_line
+from kastellan.tables.log import ABSENT, PERSON, PUBLIC, SERVER, TAKEN_BACK, Row
+from kastellan.tables.progress import Step, Told, walk
+from kastellan.tables.sheet import Sheet
+from kastellan.tables.showing import numbered
+from kastellan.tables.stories import taken_back_line
 
 if TYPE_CHECKING:
     from kastellan.server.hall import Hall
@@ -46,10 +47,10 @@ class Table(Showing):
         progress = self.opening()
         progress.replay(rows)
         if rows:
-            progress.time = TableTime(self.hall.time, rows[-1].tick)
+            self.time = TableTime(self.hall.time, rows[-1].tick)
         self.progress = progress
         while (step := self.progress.begin()) is not None:
-            if await self._commit(step, moves.SERVER):
+            if await self._commit(step, SERVER):
                 break
         await self.after_change()
 
@@ -63,7 +64,7 @@ class Table(Showing):
         rows = await self.hall.moves.load(self.sheet.id, progress.version)
         if not rows:
             return
-        if any(row.seat == moves.TAKEN_BACK for row in rows):
+        if any(row.seat == TAKEN_BACK for row in rows):
             numbers = progress.numbers
             await self.wake()
             self.show_all(numbers)
@@ -71,11 +72,11 @@ class Table(Showing):
         for group, changes, _ in walk(self.game, progress.state, rows):
             step = Step(changes, progress.throws_after(changes), self.game.to_act(changes[-1].after))
             self._take(step, group, self._tell(step))
-        progress.time = TableTime(self.hall.time, rows[-1].tick)
+        self.time = TableTime(self.hall.time, rows[-1].tick)
 
     # The one place of change.
 
-    async def play(self, seat: int, ask: int, action: bytes | Any, by: int = moves.PERSON) -> Refusal | None:
+    async def play(self, seat: int, ask: int, action: bytes | Any, by: int = PERSON) -> Refusal | None:
         """Play ``action``, show everyone, or say why not.
 
         ``ask`` counts the seat's earlier actions, so a double click or a click on an old screen
@@ -109,7 +110,7 @@ class Table(Showing):
         for viewer, one in told.items():
             if one.noticed and viewer is not None:
                 seen |= 1 << viewer
-        rows = progress.rows(self.sheet.id, step, time.time(), seen, by)
+        rows = progress.rows(self.sheet.id, step, time.time(), self.time.now(), seen, by)
         try:
             await self.hall.moves.append(rows)
         except Conflict:
@@ -136,10 +137,10 @@ class Table(Showing):
         progress.views = {viewer: one.view for viewer, one in told.items()}
         if None in told and told[None].noticed:
             self.watched += 1
-        common = self._common()
+        common = self.common()
         for viewer, one in told.items():
             if one.noticed and viewer in self.screens:
-                self.tell_all(self.shown(viewer, self._numbered(viewer, one.story), common), [viewer])
+                self.tell_all(self.shown(viewer, numbered(one.story, self.number(viewer)), common), [viewer])
         self._wake_waiting()
 
     async def after_change(self) -> None:
@@ -176,7 +177,7 @@ class Table(Showing):
             return
         strike = progress.clocks.next_strike(self.sheet.bots)
         if strike is not None:
-            delay = max(0.05, strike[0] - progress.time.now())
+            delay = max(0.05, strike[0] - self.time.now())
             self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _ring(self) -> None:
@@ -189,13 +190,13 @@ class Table(Showing):
             if progress is None or self.sheet.status != "playing":
                 return
             strike = progress.clocks.next_strike(self.sheet.bots)
-            if strike is not None and strike[0] <= progress.time.now():
+            if strike is not None and strike[0] <= self.time.now():
                 limit = strike[1]
                 if isinstance(limit, Timer):
-                    await self._commit(progress.follow(CLOCK, limit.event), moves.SERVER)
+                    await self._commit(progress.follow(CLOCK, limit.event), SERVER)
                 else:
                     choice = self.game.absent(progress.state, limit, Random())
-                    await self._commit(progress.follow(limit, choice), moves.ABSENT)
+                    await self._commit(progress.follow(limit, choice), ABSENT)
         await self.after_change()
 
     # Taking back.
@@ -207,17 +208,17 @@ class Table(Showing):
             if progress is None or progress.version != version or not progress.retractable(seat):
                 return TAKE_BACK
             quiet = self.unnoticed(seat)
-            seen = 1 << seat if quiet else 1 << moves.PUBLIC | sum(1 << one for one in self.sheet.people)
-            tick = progress.time.now()
+            seen = 1 << seat if quiet else 1 << PUBLIC | sum(1 << one for one in self.sheet.people)
+            tick = self.time.now()
             row = Row(
                 self.sheet.id,
                 progress.version + 1,
-                moves.TAKEN_BACK,
+                TAKEN_BACK,
                 encode(seat),
                 time.time(),
                 tick,
                 seen,
-                moves.PERSON,
+                PERSON,
             )
             try:
                 await self.hall.moves.append([row])

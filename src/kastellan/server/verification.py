@@ -11,8 +11,8 @@ from kastellan.core.refusal import BadInput, Fact, TableRule
 from kastellan.games import GAMES
 from kastellan.locale import say
 from kastellan.server.deals import commitment, dice_of
-from kastellan.server.messages import DealSeal, Export
 from kastellan.server.shelf import content_of
+from kastellan.tables.messages import DealSeal, Export
 
 
 def read_export(data: bytes) -> tuple[Export, Log]:

@@ -8,11 +8,11 @@ from kastellan.games import GAMES
 from kastellan.locale import LANGUAGES
 from kastellan.server.hall import Hall
 from kastellan.server.info import game_info
-from kastellan.server.messages import (
-    GameInfo,
-)
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.shelf import rulebook_of
+from kastellan.tables.messages import (
+    GameInfo,
+)
 
 
 @get("/api/games", tags=["games"])

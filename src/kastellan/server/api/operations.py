@@ -7,10 +7,10 @@ from litestar import Request, Response, get
 from kastellan import __version__
 from kastellan.server.access import address_of, among
 from kastellan.server.hall import Hall
-from kastellan.server.messages import (
+from kastellan.server.problems import HouseRule, Sorry
+from kastellan.tables.messages import (
     Health,
 )
-from kastellan.server.problems import HouseRule, Sorry
 
 
 @get("/health", tags=["operations"])

@@ -9,7 +9,11 @@ from sqlalchemy import select
 from kastellan.server.access import address_of, token_of
 from kastellan.server.api.common import MOST_LISTED, refuse_programs
 from kastellan.server.hall import Hall
-from kastellan.server.messages import (
+from kastellan.server.people import Person
+from kastellan.server.problems import HouseRule, Sorry
+from kastellan.server.ratings import ratings_of
+from kastellan.server.rows import ResultRow, SeatRow, TableRow
+from kastellan.tables.messages import (
     ChangeMe,
     Credentials,
     DeviceLink,
@@ -19,10 +23,6 @@ from kastellan.server.messages import (
     NewPassword,
     PlayedGame,
 )
-from kastellan.server.people import Person
-from kastellan.server.problems import HouseRule, Sorry
-from kastellan.server.ratings import ratings_of
-from kastellan.server.rows import ResultRow, SeatRow, TableRow
 
 
 async def describe(hall: Hall, person: Person) -> Me:

@@ -9,15 +9,15 @@ from litestar.params import Parameter
 from kastellan.server import lobby
 from kastellan.server.api.common import TableName, refuse_programs, visible
 from kastellan.server.hall import Hall
-from kastellan.server.messages import (
+from kastellan.server.people import Person
+from kastellan.server.problems import NOT_PLAYING, NotAllowed
+from kastellan.tables.messages import (
     MakeProgram,
     PlayBody,
     ProgramToken,
     Shown,
     Sit,
 )
-from kastellan.server.people import Person
-from kastellan.server.problems import NOT_PLAYING, NotAllowed
 
 LONGEST_WAIT = 25.0
 

@@ -10,14 +10,14 @@ from kastellan.server import replays
 from kastellan.server.access import address_of
 from kastellan.server.api.common import Query, TableName, refuse_programs, visible
 from kastellan.server.hall import Hall
-from kastellan.server.messages import (
+from kastellan.server.people import Person
+from kastellan.server.problems import NOT_PLAYING, HouseRule, NotAllowed, Sorry
+from kastellan.tables.messages import (
     Draw,
     Export,
     Imported,
     Replay,
 )
-from kastellan.server.people import Person
-from kastellan.server.problems import NOT_PLAYING, HouseRule, NotAllowed, Sorry
 
 
 @get("/api/tables/{name:str}/replay", tags=["records"])

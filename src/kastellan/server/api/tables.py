@@ -9,7 +9,11 @@ from kastellan.server import lobby
 from kastellan.server.api.common import MOST_LISTED, Query, TableName, refuse_programs, visible
 from kastellan.server.hall import Hall
 from kastellan.server.info import table_info
-from kastellan.server.messages import (
+from kastellan.server.people import Person
+from kastellan.server.problems import HouseRule, Sorry
+from kastellan.server.rows import SeatRow, TableRow
+from kastellan.server.sheet import chair_of, sheet_of
+from kastellan.tables.messages import (
     CreateTable,
     Kick,
     SetBot,
@@ -17,10 +21,6 @@ from kastellan.server.messages import (
     TableInfo,
     TableLists,
 )
-from kastellan.server.people import Person
-from kastellan.server.problems import HouseRule, Sorry
-from kastellan.server.rows import SeatRow, TableRow
-from kastellan.server.sheet import chair_of, sheet_of
 
 
 @post("/api/tables", tags=["tables"])

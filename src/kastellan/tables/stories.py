@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from kastellan.core.game import Viewer
-from kastellan.server import moves
-from kastellan.server.messages import StoryLine
-from kastellan.server.moves import Row
-from kastellan.server.progress import Progress, count_rows, story_of, walk
+from kastellan.tables.log import PUBLIC, TAKEN_BACK, Row
+from kastellan.tables.messages import StoryLine
+from kastellan.tables.progress import Progress, count_rows, story_of, walk
 
 
 def told_before(progress: Progress, rows: Sequence[Row], viewer: Viewer, watched: int) -> list[StoryLine]:
@@ -19,9 +18,9 @@ def told_before(progress: Progress, rows: Sequence[Row], viewer: Viewer, watched
     for group, changes, _ in walk(progress.game, progress.state, rows):
         count_rows(group, progress.asks, progress.numbers)
         number = watched if viewer is None else progress.numbers[viewer]
-        if group[0].seat == moves.TAKEN_BACK:
+        if group[0].seat == TAKEN_BACK:
             told[standing.pop()] = []
-            bit = moves.PUBLIC if viewer is None else viewer
+            bit = PUBLIC if viewer is None else viewer
             noticed = group[0].seen >> bit & 1
             told.append([taken_back_line(int(group[0].action), number)] if noticed else [])
         else:

@@ -7,9 +7,9 @@ import msgspec
 
 from kastellan.core.chance import Dice, draw
 from kastellan.core.game import CHANCE, Game, Line, Viewer, apply, encoded_views, no_timers
-from kastellan.server.clocks import Clocks, HouseTime, TableTime
-from kastellan.server.messages import Clock
-from kastellan.server.moves import SERVER, TAKEN_BACK, Row
+from kastellan.tables.clocks import Clocks
+from kastellan.tables.log import SERVER, TAKEN_BACK, Row
+from kastellan.tables.messages import Clock
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any, Any]
 
@@ -54,16 +54,15 @@ class Progress:
     """
 
     __slots__ = (
-        "acting", "asks", "clocks", "dice", "game", "last", "numbers", "state", "time", "version",
-        "views",
+        "acting", "asks", "clocks", "dice", "game", "last", "numbers", "state", "version", "views",
     )  # fmt: skip
 
-    def __init__(self, game: AnyGame, state: Any, dice: Dice, limits: Clock | None, house: HouseTime) -> None:
+    def __init__(self, game: AnyGame, state: Any, dice: Dice, limits: Clock | None) -> None:
         self.game, self.state, self.dice = game, state, dice
         self.version = 0
         self.asks, self.numbers = [0] * state.seats, [0] * state.seats
         self.acting: tuple[int, ...] = game.to_act(state)
-        self.clocks, self.time = Clocks(limits, state.seats), TableTime(house)
+        self.clocks = Clocks(limits, state.seats)
         self.last: Change | None = None
         self.views: dict[Viewer, bytes] = {}
 
@@ -114,9 +113,8 @@ class Progress:
             told[viewer] = Told(view, story, noticed)
         return told
 
-    def rows(self, table: str, step: Step, at: float, seen: int, by: int) -> list[Row]:
+    def rows(self, table: str, step: Step, at: float, tick: float, seen: int, by: int) -> list[Row]:
         """Return the rows that keep a step."""
-        tick = self.time.now()
         return [
             Row(
                 table,

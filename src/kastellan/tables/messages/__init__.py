@@ -3,7 +3,7 @@
 Field names are the JSON names.  A union is told apart by its ``type``.
 """
 
-from kastellan.server.messages.answers import (
+from kastellan.tables.messages.answers import (
     DealSeal,
     Draw,
     ErrorAnswer,
@@ -31,7 +31,7 @@ from kastellan.server.messages.answers import (
     TableLists,
     TakeBack,
 )
-from kastellan.server.messages.fields import (
+from kastellan.tables.messages.fields import (
     Channel,
     Count,
     Language,
@@ -44,7 +44,7 @@ from kastellan.server.messages.fields import (
     Status,
     Token,
 )
-from kastellan.server.messages.requests import (
+from kastellan.tables.messages.requests import (
     ChangeMe,
     Clock,
     CreateTable,
@@ -57,7 +57,7 @@ from kastellan.server.messages.requests import (
     SetBot,
     Sit,
 )
-from kastellan.server.messages.socket import (
+from kastellan.tables.messages.socket import (
     AnswerTakeBack,
     AskTakeBack,
     FromClient,

@@ -6,8 +6,8 @@ import msgspec
 
 from kastellan.core.game import Outcome
 from kastellan.core.refusal import Refusal
-from kastellan.server.messages.answers import Problem, StoryLine, TableInfo
-from kastellan.server.messages.fields import Channel, Count
+from kastellan.tables.messages.answers import Problem, StoryLine, TableInfo
+from kastellan.tables.messages.fields import Channel, Count
 
 # From clients.
 

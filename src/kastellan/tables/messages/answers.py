@@ -8,14 +8,14 @@ import msgspec
 from kastellan.bots.review import Review
 from kastellan.core.game import Line, Outcome
 from kastellan.core.refusal import Fact
-from kastellan.server.messages.fields import (
+from kastellan.tables.messages.fields import (
     Language,
     Level,
     Nonce,
     Sha256,
     Status,
 )
-from kastellan.server.messages.requests import (
+from kastellan.tables.messages.requests import (
     Clock,
 )
 

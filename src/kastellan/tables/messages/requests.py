@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from kastellan.server.messages.fields import (
+from kastellan.tables.messages.fields import (
     Count,
     Language,
     Level,

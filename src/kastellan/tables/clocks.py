@@ -1,38 +1,10 @@
 """Time at a table: limits that the host sets, and limits that the rules set."""
 
-import time
 from collections.abc import Sequence
 from typing import Any
 
 from kastellan.core.game import Timer
-from kastellan.server.messages import Clock, SeatClock, TimeLeft
-
-
-class HouseTime:
-    """Seconds of service since the house first opened: it stands still while no server runs."""
-
-    __slots__ = ("_base", "_since")
-
-    def __init__(self, served: float = 0.0) -> None:
-        self._base, self._since = served, time.monotonic()
-
-    def now(self) -> float:
-        """Return the time of the house."""
-        return self._base + time.monotonic() - self._since
-
-
-class TableTime:
-    """The time of the house, never before what a table's log already says."""
-
-    __slots__ = ("_house", "_shift")
-
-    def __init__(self, house: HouseTime, tick: float = 0.0) -> None:
-        self._house = house
-        self._shift = max(0.0, tick - house.now())
-
-    def now(self) -> float:
-        """Return the table's time."""
-        return self._house.now() + self._shift
+from kastellan.tables.messages import Clock, SeatClock, TimeLeft
 
 
 class Clocks:
