@@ -8,6 +8,7 @@ files import may be absent where a wheel is built.
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 from setuptools import setup
@@ -24,6 +25,7 @@ HOT = (
     "games/*/play.py",
     "games/*/playout.py",
 )
+EXPANDED = Path("build/expanded")
 STATIC = Path("src/kastellan/server/static/index.html")
 
 
@@ -43,7 +45,10 @@ class BuildWithClient(build_py):
 
 
 def hot_files() -> list[str]:
-    package = Path("src/kastellan")
+    sys.path.insert(0, "packaging")
+    from declared import expanded
+
+    package = expanded(EXPANDED)
     return sorted(str(file) for pattern in HOT for file in package.glob(pattern))
 
 

@@ -36,7 +36,12 @@ def inputs_digest() -> str:
     """Return a digest of what decides how it is compiled: compiled files import two packages alone."""
     digest = hashlib.sha256(repr((sys.version, version("mypy"), os.environ.get("CC"))).encode())
     sources = [file for name in ("core", "games") for file in (ROOT / "src/kastellan" / name).rglob("*.py")]
-    for file in [ROOT / "setup.py", ROOT / "pyproject.toml", *sorted(sources)]:
+    for file in [
+        ROOT / "setup.py",
+        ROOT / "pyproject.toml",
+        ROOT / "packaging/declared.py",
+        *sorted(sources),
+    ]:
         digest.update(f"{file.relative_to(ROOT)} {hashlib.sha256(file.read_bytes()).hexdigest()}\n".encode())
     return digest.hexdigest()
 
@@ -52,7 +57,8 @@ def compile_package(folder: Path) -> None:
     target = folder / "src"
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, folder)
-    environment = {**os.environ, "KASTELLAN_COMPILE": "1", "MYPYPATH": str(target)}
+    shutil.copytree(ROOT / "packaging", folder / "packaging", dirs_exist_ok=True)
+    environment = {**os.environ, "KASTELLAN_COMPILE": "1"}
     if not shutil.which(environment.get("CC", "cc")):
         environment["CC"] = f"{sys.executable} -m ziglang cc"
     command = [sys.executable, "setup.py", "build_ext", "--inplace"]

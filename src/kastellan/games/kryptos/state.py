@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from kastellan.core.position import Declared, Derived, position
 from kastellan.games.kryptos.content import Colours
 from kastellan.games.kryptos.options import Options, hand_size, highest
 
 STARTING_POINTS: Final = 2
 
 
-class State:
+@position
+class State(Declared):
     """A whole position: ints and flat lists, so a copy is a few slices.
 
     Cards lie in slots ``seat * size + index``.  ``hands`` holds the value in each slot (0 while
@@ -22,46 +24,26 @@ class State:
     complete rounds without a reveal, ``found`` whether this round had one.
     """
 
-    __slots__ = (
-        "aside", "content", "deck", "dry", "first", "found", "free", "hands", "hidden", "left", "options",
-        "over", "points", "reveals", "seats", "size", "tried", "triggered", "turn", "wrong",
-    )  # fmt: skip
-
-    def __init__(
-        self, content: Colours, options: Options, seats: int, size: int, first: int, hands: list[int],
-        aside: list[int], deck: list[int], hidden: list[int], free: list[int], left: list[int],
-        wrong: list[int], points: list[int], reveals: int, turn: int, tried: int, triggered: bool,
-        dry: int, found: bool, over: bool,
-    ) -> None:  # fmt: skip
-        self.content, self.options = content, options
-        self.seats, self.size, self.first = seats, size, first
-        self.hands, self.aside, self.deck = hands, aside, deck
-        self.hidden, self.free, self.left, self.wrong = hidden, free, left, wrong
-        self.points, self.reveals = points, reveals
-        self.turn, self.tried = turn, tried
-        self.triggered, self.dry, self.found, self.over = triggered, dry, found, over
-
-    def copy(self) -> "State":
-        """Return an equal position that shares nothing changeable with this one."""
-        return State(
-            self.content, self.options, self.seats, self.size, self.first, self.hands[:], self.aside[:],
-            self.deck[:], self.hidden[:], self.free[:], self.left[:], self.wrong[:], self.points[:],
-            self.reveals, self.turn, self.tried, self.triggered, self.dry, self.found, self.over,
-        )  # fmt: skip
-
-    def key(self) -> tuple[object, ...]:
-        """Return a value equal for equal positions and for no others."""
-        return (
-            self.content.digest, self.options, self.seats, self.first, tuple(self.hands), tuple(self.aside),
-            tuple(self.deck), tuple(self.hidden), tuple(self.wrong), tuple(self.points), self.reveals,
-            self.turn, self.tried, self.triggered, self.dry, self.found, self.over,
-        )  # fmt: skip
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.key() == other.key()
-
-    def __hash__(self) -> int:
-        return hash(self.key())
+    content: Colours
+    options: Options
+    seats: int
+    size: Derived[int]
+    first: int
+    hands: list[int]
+    aside: list[int]
+    deck: list[int]
+    hidden: list[int]
+    free: Derived[list[int]]
+    left: Derived[list[int]]
+    wrong: list[int]
+    points: list[int]
+    reveals: int = 0
+    turn: int = -1
+    tried: int = 0
+    triggered: bool = False
+    dry: int = 0
+    found: bool = False
+    over: bool = False
 
 
 def start(seats: int, options: Options, content: Colours) -> State:
@@ -70,7 +52,17 @@ def start(seats: int, options: Options, content: Colours) -> State:
     cards = list(range(1, highest(seats, options) + 1))
     first = -1 if options.first_player is None else options.first_player
     return State(
-        content, options, seats, size, first, [0] * (seats * size), [], cards, list(range(seats * size)),
-        cards[:], [size] * seats, [0] * (seats * size), [STARTING_POINTS] * seats, 0, -1, 0,
-        False, 0, False, False,
-    )  # fmt: skip
+        content=content,
+        options=options,
+        seats=seats,
+        size=size,
+        first=first,
+        hands=[0] * (seats * size),
+        aside=[],
+        deck=cards,
+        hidden=list(range(seats * size)),
+        free=cards[:],
+        left=[size] * seats,
+        wrong=[0] * (seats * size),
+        points=[STARTING_POINTS] * seats,
+    )
