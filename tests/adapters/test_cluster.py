@@ -175,7 +175,7 @@ def test_bad_input_names_the_place_and_the_remedy(run, monkeypatch, silent, othe
     code, _, err = run("arena", "kryptos", "--games", 1, *places)
 
     assert code == 2
-    assert monotonic() - begin < 20
+    assert monotonic() - begin < 60
     for part in said:
         assert part in err
 

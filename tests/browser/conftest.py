@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+
+from tests.browser.players import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src/kastellan/server/static"
@@ -27,6 +29,7 @@ FLAGS = (
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -97,7 +100,7 @@ def person(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
 
         settings: dict[str, Any] = {"viewport": DESKTOP, "locale": language, "base_url": address}
         context = browser.new_context(**{"reduced_motion": "reduce", **settings, **options})
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("console", heard)

@@ -7,6 +7,8 @@ from playwright.sync_api import Page, expect
 
 TABLE = ".table"
 MAIN = "[data-main-button]"
+PATIENCE = 60_000
+"""Milliseconds after which something hangs: no machine is that slow."""
 
 
 def play_against_computer(page: Page, game: str) -> None:
@@ -48,10 +50,10 @@ def number(page: Page) -> str:
 
 def settle(page: Page, before: str) -> None:
     """Wait until the page has been shown something new."""
-    expect(page.locator(TABLE)).not_to_have_attribute("data-number", before, timeout=10_000)
+    expect(page.locator(TABLE)).not_to_have_attribute("data-number", before, timeout=PATIENCE)
 
 
-def until(page: Page, expression: str, seconds: float = 10) -> None:
+def until(page: Page, expression: str, seconds: float = 60) -> None:
     """Wait until an expression holds in the page, whose policy forbids it to evaluate strings by itself."""
     end = time.monotonic() + seconds
     while not page.evaluate(expression):
@@ -61,7 +63,7 @@ def until(page: Page, expression: str, seconds: float = 10) -> None:
 
 def wait_for_turn(page: Page) -> None:
     """Wait until this page's player may act."""
-    expect(page.locator(TABLE)).to_have_attribute("data-turn", "true", timeout=15_000)
+    expect(page.locator(TABLE)).to_have_attribute("data-turn", "true", timeout=PATIENCE)
 
 
 def kryptos_by_mouse(page: Page) -> None:
@@ -109,7 +111,7 @@ def phase(page: Page) -> str:
     return page.locator("[data-phase]").get_attribute("data-phase") or ""
 
 
-def play_to_the_end(pages: list[Page], step: Callable[[Page], None], seconds: float = 100) -> None:
+def play_to_the_end(pages: list[Page], step: Callable[[Page], None], seconds: float = 300) -> None:
     """Let every page's player act in turn until the game is over."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:

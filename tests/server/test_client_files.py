@@ -98,7 +98,7 @@ async def test_nor_over_a_bare_connection(sqlite_server, path):
     address = urlsplit(sqlite_server.address)
     reader, writer = await asyncio.open_connection(address.hostname, address.port)
     writer.write(f"GET {path} HTTP/1.1\r\nHost: {address.netloc}\r\nConnection: close\r\n\r\n".encode())
-    answer = (await asyncio.wait_for(reader.read(), 20)).decode(errors="replace")
+    answer = (await asyncio.wait_for(reader.read(), 60)).decode(errors="replace")
     writer.close()
     assert answer.startswith(("HTTP/1.1 404", "HTTP/1.1 400", "HTTP/1.1 200"))
     assert "def make_app" not in answer

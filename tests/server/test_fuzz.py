@@ -22,7 +22,7 @@ async def test_generated_requests_are_always_answered(server, guests):
 
 
 def attack(schema, address, cookie, table):
-    browser = httpx.Client(base_url=address, cookies={"kastellan": cookie}, timeout=30)
+    browser = httpx.Client(base_url=address, cookies={"kastellan": cookie}, timeout=60)
     browser.headers["X-Kastellan"] = "1"
     operations = [result.ok() for result in schema.get_all_operations()]
     assert len(operations) >= 25

@@ -75,7 +75,7 @@ async def test_all_of_it_leaves_the_table_as_it_was(sqlite_server, guests):
     before = await screen.until("shown")
     for text in ('{"type":"play","ask":0,"action":' + "[" * 7000, '{"type":"play","ask":1e400,"action":{}}'):
         await screen.socket.send(text)
-        assert (await asyncio.wait_for(screen.until("error"), 10))["error"]["text"]
+        assert (await asyncio.wait_for(screen.until("error"), 60))["error"]["text"]
     await screen.send(type="resync")
     assert (await screen.until("shown"))["view"] == before["view"]
     await screen.close()

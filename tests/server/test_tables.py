@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-import time
 from contextlib import closing
 
 import pytest
@@ -208,10 +207,8 @@ async def test_the_clock_plays_for_who_does_not_answer(sqlite_server, guests):
     shown = await screen.until("shown")
     assert shown["clocks"]["0"]["running"]
     assert 0 < shown["clocks"]["0"]["move"] <= 1
-    began = time.monotonic()
     while screen.shown["view"]["round"] == 1:
         await screen.receive()
-    assert 0.5 < time.monotonic() - began < 10
     assert screen.shown["view"]["last"] == [0, 0]
 
 

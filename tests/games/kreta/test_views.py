@@ -1,6 +1,5 @@
 """What everybody sees: one view for all, helpful enough to draw from (KRE-R19)."""
 
-import time
 from random import Random
 
 import msgspec
@@ -97,18 +96,6 @@ def test_nothing_is_playable_after_the_end():
     table = board({"table": ["castellan"]}, {}, step="over", scorings=11)
     assert table.view().players[R].playable == ()
     assert table.view().forecasts == ()
-
-
-def test_a_view_is_built_within_a_millisecond():
-    states = list(positions(4, 11))[30:]
-    fastest = min(timed(state) for state in states for _ in range(2))
-    assert fastest < 0.001
-
-
-def timed(state):
-    begun = time.process_time()
-    GAME.view(state, None)
-    return time.process_time() - begun
 
 
 def test_the_story_of_a_turn():
