@@ -2,6 +2,7 @@
 
 import pytest
 
+import kastellan
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.rules import Rule
 from tests.games.krysis.board import (
@@ -100,9 +101,21 @@ def test_a_space_left_on_the_level_above_does_not_block():
 def test_of_two_alternatives_exactly_one_is_taken(alternative, gain):
     at = table("place", {}, {})
     assert rule_of(at, 0, do.Dig(2, 2)) == Rule.ALTERNATIVE
+    assert rule_of(at, 0, do.Dig(2)) == Rule.ALTERNATIVE
     assert rule_of(at, 0, do.Dig(0, 1)) == Rule.ALTERNATIVE
     play(at, 0, do.Dig(2, alternative))
     assert camp(at, 0) == gain
+
+
+@pytest.mark.rule(Rule.ALTERNATIVE)
+def test_an_alternative_is_named_where_there_are_two_and_may_be_left_out_elsewhere():
+    at = table("place", {}, {}, order=[0, 1])
+    with pytest.raises(kastellan.Refused, match="KRY-18"):
+        at.play(0, {"type": "dig", "space": 2})
+    for without in ({"type": "dig", "space": 0}, {"type": "dig", "space": 0, "alternative": 0}):
+        at = table("place", {}, {}, order=[0, 1])
+        at.play(0, without)
+        assert camp(at, 0) == (1, 0, 1)
 
 
 ALL = ["pistol"] * 5 + ["rifle"] * 4 + ["cannon"] * 3 + ["motorcycle"] * 5 + ["buggy"] * 4 + ["truck"] * 3

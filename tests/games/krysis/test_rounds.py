@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 import kastellan
+from kastellan.core.game import Line
 from kastellan.games.krysis import GAME
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.rules import Rule
@@ -64,20 +65,22 @@ def test_an_empty_pile_forces_the_other():
     assert at.to_act == (1,)
 
 
-@pytest.mark.rule(Rule.REFILL)
-def test_the_drawn_card_is_private_and_the_piles_show_when_all_have_drawn():
+@pytest.mark.rule(Rule.REFILL, "KRY-R27")
+@pytest.mark.parametrize("viewer", [1, None])
+def test_the_drawn_card_is_private_and_its_pile_public(viewer):
     at = quiet(table("refill", {}, {}))
-    before = at.view(1).seats[0].agents
+    before = at.view(viewer).seats[0].agents
     play(at, 0, do.Recruit("carrier"))
+    assert (at.view(viewer).recruiter, at.view(viewer).recruit_kind) == (0, 0)
     pile = [event for event, _ in GAME.chance(at.state)]
     assert {CONTENT.agents[event.agent].kind for event in pile} == {"carrier"}
-    story = GAME.tell(at.state, -1, pile[0], at.state, 1)
+    told = [GAME.tell(at.state, -1, event, at.state, viewer) for event in pile]
     chance(at, pile[0])
-    after = at.view(1).seats[0].agents
-    assert story == ()
-    assert after.piles == before.piles
-    assert after.hand == before.hand + 1
-    assert at.view(0).seats[0].agents.piles == (before.piles[0] - 1, before.piles[1])
+    after = at.view(viewer).seats[0].agents
+    assert told == [(Line("krysis-story-recruits", {"seat": 0, "kind": "carrier"}),)] * len(pile)
+    assert (after.drawn, after.piles) == ((1, 0), (before.piles[0] - 1, before.piles[1]))
+    assert (after.hand, after.carriers) == (before.hand + 1, before.carriers + 1)
+    assert after.cards is None
 
 
 @pytest.mark.rule(Rule.END_OF_ROUND)

@@ -60,7 +60,8 @@ def test_recruits_and_missions_are_told_to_their_owner():
     at = quiet(table("refill", {}, {}))
     play(at, 0, do.Recruit("carrier"))
     event = GAME.chance(at.state)[0][0]
-    assert keys(at, -1, event, (0, 1, None)) == [["krysis-story-recruit"], [], []]
+    told = keys(at, -1, event, (0, 1, None))
+    assert told == [["krysis-story-recruit"], ["krysis-story-recruits"], ["krysis-story-recruits"]]
     state = GAME.start(2, GAME.options(missions=True), GAME.load(None))
     event = GAME.chance(state)[0][0]
     after = state.copy()

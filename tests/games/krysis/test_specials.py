@@ -178,6 +178,7 @@ def test_a_spy_sees_the_face_down_artefacts_and_takes_one_or_none():
         play(at, 1, do.Snatch(choice))
         assert face_down(at, 0) == left
         assert at.view(1).spy is None
+        assert rule_of(at, 1, do.Snatch(choice)) == Rule.SPY
     nobody = special({"team": ["W1", "C1", "C3"]}, spy, turn=1)
     assert rule_of(nobody, 1, do.Spy(agent("KZ2"), 0)) == Rule.SPY
     assert rule_of(nobody, 1, do.Spy(agent("KZ2"), 1)) == Rule.SPY

@@ -43,10 +43,13 @@ class Confirm(msgspec.Struct, frozen=True, gc=False, tag="confirm"):
 
 
 class Dig(msgspec.Struct, frozen=True, gc=False, tag="dig"):
-    """Move the miner to ``space`` and take its goods, or alternative 0 or 1 of them (KRY-17, KRY-18)."""
+    """Move the miner to ``space`` and take its goods, or alternative 0 or 1 of them (KRY-17, KRY-18).
+
+    Where there is nothing to choose, the alternative may be left out.
+    """
 
     space: int
-    alternative: int = 0
+    alternative: int = -1
 
 
 class Keep(msgspec.Struct, frozen=True, gc=False, tag="keep"):
@@ -163,6 +166,17 @@ class Enter(msgspec.Struct, frozen=True, gc=False, tag="enter"):
     seat: int
 
 
+class Digs(tuple[Dig, ...]):
+    """Offered digs; one that names no alternative is among them where its space shows only one (KRY-18)."""
+
+    __slots__ = ()
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, Dig) and action.alternative == -1:
+            return [dig.space for dig in self].count(action.space) == 1
+        return super().__contains__(action)
+
+
 Action = (
     AddCrystal | AddArtefact | Announce | AddAgent | TakeBack | Confirm | Dig | Keep | Choose | Load | Attack
     | Overtime | Play | Deliver | TakePay | Rob | Spy | Snatch | Mine | Transmute | EndTurn | Recruit
@@ -170,6 +184,7 @@ Action = (
 Event = DealMission | DealAgent | DealArtefact | Enter
 
 AGENTS: Final = 40
+KINDS: Final[tuple[Kind, Kind]] = ("carrier", "warrior")
 
 ADD_CRYSTALS: Final = [AddCrystal(colour) for colour in range(3)]
 ADD_ARTEFACTS: Final = [AddArtefact(artefact) for artefact in range(6)]
@@ -192,7 +207,7 @@ SPIES: Final = [Spy(agent, seat) for agent in range(AGENTS) for seat in range(4)
 SNATCHES: Final = [Snatch(artefact) for artefact in range(-1, 6)]
 MINES: Final = [Mine(agent) for agent in range(AGENTS)]
 END_TURN: Final = EndTurn()
-RECRUITS: Final = [Recruit("carrier"), Recruit("warrior")]
+RECRUITS: Final = [Recruit(kind) for kind in KINDS]
 PAYS: Final = [TakePay(red, blue, white) for red in range(7) for blue in range(7) for white in range(7)]
 """``PAYS[49 * red + 7 * blue + white]``."""
 

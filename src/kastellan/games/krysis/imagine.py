@@ -36,6 +36,7 @@ def imagine(view: View, content: Mine, rng: Random) -> State:
     state.turn = -1 if view.turn is None else view.turn
     state.acted, state.leaving = view.acted, view.leaving
     state.used = sum(1 << agent for agent in view.used)
+    state.recruiter, state.recruit_kind = or_none(view.recruiter), or_none(view.recruit_kind)
     state.bank = list(view.bank)
     lay_out_seats(state, view)
     deal_missions(state, view, rng)

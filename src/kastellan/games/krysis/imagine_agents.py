@@ -30,18 +30,16 @@ def imagine_agents(state: State, view: View, rng: Random) -> None:
         rng.shuffle(left)
         for seat in unseen:
             state.extras[seat] = left.pop()
-    if view.recruiter is not None:
-        call_pile(state, view, view.recruiter, rng)
 
 
 def deal_agents(state: State, view: View, seat: int, rng: Random) -> bool:
     """Deal one seat's agents; return whether its deck allows what the viewer sees."""
     agents = view.seats[seat].agents
+    state.recruits[2 * seat : 2 * seat + 2] = agents.drawn
     if agents.cards is not None and agents.pile is not None and agents.removed is not None:
         state.hand[seat], state.piles[seat], state.removed[seat] = map(
             mask, (agents.cards, agents.pile, agents.removed)
         )
-        state.recruits[2 * seat : 2 * seat + 2] = agents.drawn or (0, 0)
         return True
     owned = state.content.deck(company_of(state.options, seat), state.options.advanced)
     if state.extras[seat] >= 0:
@@ -77,12 +75,7 @@ def form_in_secret(state: State, seat: int, final: bool, rng: Random) -> None:
 def deal_known_numbers(state: State, agents: AgentsView, seat: int, rng: Random) -> bool:
     """Split unknown agents into removed ones, piles and hand of the sizes that everybody sees."""
     carriers, warriors = agents.piles or (0, 0)
-    low, high = max(0, agents.recruits - warriors), min(agents.recruits, carriers)
-    drawn = rng.randint(low, high)
-    state.recruits[2 * seat : 2 * seat + 2] = drawn, agents.recruits - drawn
-    carriers, warriors = carriers - drawn, warriors - (agents.recruits - drawn)
-    held = None if agents.carriers is None else agents.carriers + drawn
-    if state.options.advanced and not remove_unknown(state, seat, carriers, warriors, held, rng):
+    if state.options.advanced and not remove_unknown(state, seat, carriers, warriors, agents.carriers, rng):
         return False
     for kind, number in ((state.content.carriers, carriers), (state.content.warriors, warriors)):
         cards = cards_in(state.piles[seat] & kind)
@@ -125,11 +118,3 @@ def remove_unknown(
         state.removed[seat] |= mask(tuple(rng.sample(level[0], number) + rng.sample(level[1], most - number)))
     state.piles[seat] &= ~state.removed[seat]
     return True
-
-
-def call_pile(state: State, view: View, seat: int, rng: Random) -> None:
-    """Name the pile that the recruiter draws from, if only they know (KRY-61)."""
-    state.recruiter = seat
-    pile, content = state.piles[seat], state.content
-    kinds = [kind for kind, cards in enumerate((content.carriers, content.warriors)) if pile & cards]
-    state.recruit_kind = rng.choice(kinds) if view.recruit_kind is None else view.recruit_kind

@@ -5,7 +5,6 @@ from kastellan.games.krysis.state import (
     BID,
     DESTINATION,
     RECRUIT,
-    REFILL,
     SPYING,
     TACTICAL,
     THEFT,
@@ -47,17 +46,14 @@ def others(state: State, seat: int) -> tuple[object, ...]:
         return ()
     carriers, open_hq = state.content.carriers, state.options.open_hq
     hidden_kinds = state.options.tactical and state.options.advanced
-    refilling = state.phase in (REFILL, RECRUIT)
     seen: list[object] = []
     for other in range(state.seats):
         if other == seat:
             continue
         drawn, pile, hand = state.recruits[2 * other : 2 * other + 2], state.piles[other], state.hand[other]
-        back = drawn if refilling else (0, 0)
         seen += [
-            face_down_cards(state, other), size(hand), sum(drawn),
-            size(pile & carriers) + back[0], size(pile & ~carriers) + back[1],
-            None if hidden_kinds else size(hand & carriers) - drawn[0],
+            face_down_cards(state, other), size(hand), *drawn, size(pile & carriers), size(pile & ~carriers),
+            None if hidden_kinds else size(hand & carriers),
         ]  # fmt: skip
         if open_hq:
             seen += [*state.hq[3 * other : 3 * other + 3], sum(state.hoard[6 * other : 6 * other + 6])]
@@ -81,5 +77,5 @@ def in_hand(state: State, seat: int) -> tuple[object, ...]:
             tuple(state.bundle), state.announced,
         ]  # fmt: skip
     if state.phase == RECRUIT:
-        seen += [state.recruiter, state.recruit_kind if state.recruiter == seat else None]
+        seen += [state.recruiter, state.recruit_kind]
     return tuple(seen)

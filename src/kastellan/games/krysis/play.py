@@ -146,7 +146,7 @@ def confirm(state: State, seat: int, _action: Any) -> None:
 
 def dig(state: State, seat: int, action: Any) -> None:
     """Place the miner."""
-    prospecting.dig(state, seat, action.space, action.alternative)
+    prospecting.dig(state, seat, action.space, max(action.alternative, 0))
 
 
 def keep(state: State, seat: int, action: Any) -> None:
@@ -236,7 +236,7 @@ def end_turn(state: State, _seat: int, _action: Any) -> None:
 
 def recruit(state: State, seat: int, action: Any) -> None:
     """Call an agent from a pile."""
-    rounds.call_recruit(state, seat, 0 if action.kind == "carrier" else 1)
+    rounds.call_recruit(state, seat, do.KINDS.index(action.kind))
 
 
 def deal_agent(state: State, _seat: int, event: Any) -> None:

@@ -131,9 +131,9 @@ def dig(state: State, _seat: int, action: do.Dig) -> Refusal | None:
     if is_taken(state, space):
         return Refusal(Rule.PLACE, "krysis-space-taken", {"space": space + 1})
     choices = state.content.choices[4 * (state.round - 1) + space]
-    if not 0 <= action.alternative < choices:
-        return Refusal(Rule.ALTERNATIVE, "krysis-alternative", {"choices": choices})
-    return None
+    if 0 <= action.alternative < choices or (action.alternative == -1 and choices == 1):
+        return None
+    return Refusal(Rule.ALTERNATIVE, "krysis-alternative", {"choices": choices})
 
 
 def keep(state: State, _seat: int, action: do.Keep) -> Refusal | None:

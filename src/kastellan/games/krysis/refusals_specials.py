@@ -4,7 +4,7 @@ from kastellan.core.refusal import Refusal
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.state import IDLE, SPYING, State
-from kastellan.games.krysis.steps.cards import DEFENCE, face_down_cards
+from kastellan.games.krysis.steps.cards import DEFENCE, cards_in, face_down_cards
 from kastellan.games.krysis.steps.turns import (
     ALCHEMIST,
     MASTER_MINER,
@@ -95,12 +95,19 @@ def spy_with(state: State, seat: int, action: do.Spy) -> Refusal | None:
 def snatch(state: State, _seat: int, action: do.Snatch) -> Refusal | None:
     """Allow one of the artefacts that the spy sees, or none (KRY-102)."""
     if state.act != SPYING:
-        return out_of_place(state)
+        return unfinished(state) or spied(state) or out_of_place(state)
     if action.artefact == -1:
         return None
     if 0 <= action.artefact < 6 and state.face_down[6 * state.aim + action.artefact]:
         return None
     return Refusal(Rule.SPY, "krysis-not-there")
+
+
+def spied(state: State) -> Refusal | None:
+    """Return the refusal of a second choice once a spy of this turn has taken or left one (KRY-102)."""
+    skill = state.content.skill
+    done = any(skill[agent] == SPY for agent in cards_in(state.used))
+    return Refusal(Rule.SPY, "krysis-spied") if done else None
 
 
 def bring(state: State, seat: int, action: do.Mine) -> Refusal | None:

@@ -16,8 +16,8 @@ class AgentsView(msgspec.Struct, frozen=True):
     tell.  ``piles`` are the sizes of the carrier and the warrior pile, ``None`` while they are
     being formed in secret.  ``team`` and ``gone`` lie open.  The rest is the owner's alone:
     ``cards`` in hand, ``pile`` (its content, not its order), ``removed``, ``chosen``, and the
-    ``extra`` agent dealt.  ``recruits`` counts the agents drawn in this refill, and to the owner
-    ``drawn`` how many were carriers and warriors.
+    ``extra`` agent dealt.  ``recruits`` counts the agents drawn in this refill, and ``drawn`` how
+    many came from the carrier and the warrior pile (KRY-R27).
     """
 
     hand: int
@@ -32,7 +32,7 @@ class AgentsView(msgspec.Struct, frozen=True):
     chosen: int | None
     has_extra: bool
     extra: int | None
-    drawn: tuple[int, int] | None
+    drawn: tuple[int, int]
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -137,7 +137,8 @@ class View(msgspec.Struct, frozen=True, tag="krysis"):
     ``bank`` counts the crystals; an unlimited bank may show less than none.  ``pile`` is the
     number of artefacts to draw from, ``scrap`` the open discard pile.  ``active`` is the seat
     that acts alone; ``used`` lists its used special agents and ``acted`` and ``leaving`` tell
-    whether its normal action is done and the team about to go.  ``recruiter`` draws an agent.
+    whether its normal action is done and the team about to go.  ``recruiter`` draws an agent
+    from the pile ``recruit_kind``: 0 the carriers, 1 the warriors.
     """
 
     viewer: int | None

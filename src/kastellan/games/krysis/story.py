@@ -39,7 +39,7 @@ def tell(before: State, seat: int, action: Action | Event, after: State, viewer:
     if before.phase not in (BID, TEAM) and after.reveal == 0 and before.reveal == 3:
         lines = (*lines, Line("krysis-story-round-over", {"round": before.round}))
     if after.round > before.round:
-        lines = (*lines, *tell_recruits(before, action), Line("krysis-story-round", {"round": after.round}))
+        lines = (*lines, Line("krysis-story-round", {"round": after.round}))
     return lines
 
 
@@ -85,25 +85,16 @@ def tell_missions(after: State) -> Lines:
 
 
 def tell_agent(before: State, _seat: int, event: do.DealAgent, after: State, viewer: Viewer) -> Lines:
-    """Tell a drawn agent to who drew it (KRY-61, KRY-120)."""
+    """Tell a drawn agent to who drew it, and to the others from which pile (KRY-61, KRY-120, KRY-R27)."""
     name: dict[str, Fact] = {"agent": before.content.agent_ids[event.agent]}
     if before.phase == EXTRAS and viewer == before.extras.index(-1):
         return (Line("krysis-story-extra", name),)
-    if before.phase == RECRUIT and viewer == before.recruiter:
-        return (Line("krysis-story-recruit", name),)
+    if before.phase == RECRUIT:
+        if viewer == before.recruiter:
+            return (Line("krysis-story-recruit", name),)
+        facts: dict[str, Fact] = {"seat": before.recruiter, "kind": do.KINDS[before.recruit_kind]}
+        return (Line("krysis-story-recruits", facts),)
     return (Line("krysis-story-hands"),) if before.phase == HANDS and after.phase != HANDS else ()
-
-
-def tell_recruits(before: State, action: Action | Event) -> Lines:
-    """Tell, once all have drawn, from which piles (KRY-R27)."""
-    drawn = before.recruits[:]
-    if isinstance(action, do.DealAgent) and before.phase == RECRUIT:
-        drawn[2 * before.recruiter + before.recruit_kind] += 1
-    return tuple(
-        Line("krysis-story-recruits", {"seat": s, "carriers": drawn[2 * s], "warriors": drawn[2 * s + 1]})
-        for s in range(before.seats)
-        if drawn[2 * s] + drawn[2 * s + 1]
-    )
 
 
 def tell_artefact(before: State, _seat: int, event: do.DealArtefact, after: State, viewer: Viewer) -> Lines:
@@ -162,7 +153,7 @@ def tell_confirm(before: State, seat: int, _action: Any, after: State, _viewer: 
 
 def tell_dig(before: State, seat: int, action: do.Dig, after: State, _viewer: Viewer) -> Lines:
     """Tell where a miner digs and what it brings (KRY-17)."""
-    at = 4 * (2 * (4 * (before.round - 1) + action.space) + action.alternative)
+    at = 4 * (2 * (4 * (before.round - 1) + action.space) + max(action.alternative, 0))
     facts: dict[str, Fact] = {"seat": seat, "space": action.space + 1, "artefacts": after.icons}
     line = Line("krysis-story-dig", {**facts, **gained(before, after, seat)})
     return (line, *tell_lost(before.content.rewards[at + 3], after, seat))

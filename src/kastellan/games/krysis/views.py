@@ -26,7 +26,6 @@ from kastellan.games.krysis.state import (
     PHASES,
     PLACE,
     RECRUIT,
-    REFILL,
     ROBBING,
     SPYING,
     TACTICAL,
@@ -89,7 +88,7 @@ def view(state: State, viewer: Viewer) -> View:
         theft=view_theft(state, viewer),
         spy=view_spy(state, mine),
         recruiter=state.recruiter if recruiting else None,
-        recruit_kind=state.recruit_kind if recruiting and state.recruiter == viewer else None,
+        recruit_kind=state.recruit_kind if recruiting else None,
         scores=view_scores(state),
     )
 
@@ -135,14 +134,11 @@ def level(state: State, seat: int) -> int:
 
 
 def view_agents(state: State, seat: int, own: bool) -> AgentsView:
-    """Show the agents of a seat; choices made in secret show once all have made them (KRY-23, KRY-61)."""
+    """Show the agents of a seat; choices made in secret show once all have made them (KRY-23)."""
     forming = state.phase <= TACTICAL and not own
     carriers, pile, hand = state.content.carriers, state.piles[seat], state.hand[seat]
     drawn = state.recruits[2 * seat], state.recruits[2 * seat + 1]
     sizes = size(pile & carriers), size(pile & ~carriers)
-    refilling = state.phase in (REFILL, RECRUIT)
-    if refilling and not own:
-        sizes = sizes[0] + drawn[0], sizes[1] + drawn[1]
     return AgentsView(
         hand=0 if forming else size(hand),
         carriers=carriers_in_hand(state, seat, own),
@@ -156,22 +152,21 @@ def view_agents(state: State, seat: int, own: bool) -> AgentsView:
         chosen=known(state.chosen[seat]) if own else None,
         has_extra=state.extras[seat] >= 0,
         extra=known(state.extras[seat]) if own else None,
-        drawn=drawn if own else None,
+        drawn=drawn,
     )
 
 
 def carriers_in_hand(state: State, seat: int, own: bool) -> int | None:
     """Return how many carriers are in hand, where that follows from public draws.
 
-    It does not after a tactical choice from a deck whose removed agents are secret.  During a
-    refill it is the number before, since what is drawn is not yet known.
+    It does not after a tactical choice from a deck whose removed agents are secret.
     """
     held = size(state.hand[seat] & state.content.carriers)
     if own:
         return held
     if state.options.tactical and (state.options.advanced or state.phase <= TACTICAL):
         return None
-    return held - state.recruits[2 * seat]
+    return held
 
 
 def view_find(state: State, mine: bool) -> FindView | None:

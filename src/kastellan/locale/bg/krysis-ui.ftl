@@ -107,6 +107,13 @@ krysis-ui-hand-of = { $count ->
     [one] { $count } агент в ръка
    *[other] { $count } агенти в ръка
 }
+krysis-ui-drew = Изтеглени: { $carriers ->
+    [one] { $carriers } носач
+   *[other] { $carriers } носачи
+}, { $warriors ->
+    [one] { $warriors } воин
+   *[other] { $warriors } воини
+}
 krysis-ui-gone = { $count ->
     [one] { $count } изхвърлен агент
    *[other] { $count } изхвърлени агенти

@@ -164,6 +164,7 @@ krysis-already-seen = Шпионинът ви вече е погледнал. В
 krysis-name-destination = Посочете къде отива товарът: в щаба или в банката.
 krysis-name-pay = Посочете кои кристали вземате за труда.
 krysis-take-or-leave = Вземете един от артефактите, които шпионинът ви вижда, или никой.
+krysis-spied = Шпионинът ви вече избра: един артефакт от този лагер или никой. Продължете хода си.
 krysis-steal-something = Трябва да откраднете поне една стока. Изберете една или върнете действието.
 krysis-no-artefacts-in-special = При специално действие не се играят артефакти. Първо го довършете.
 krysis-not-face-down = Такъв артефакт не лежи закрит в лагера ви. Изиграйте някой, който е там.
@@ -201,12 +202,9 @@ krysis-story-mission = Мисията ви: { NAME($mission, kind: "mission") } 
 krysis-story-extra = Допълнителният ви агент: { NAME($agent, kind: "agent") }.
 krysis-story-hands = Всеки изтегли начална ръка от шест агенти.
 krysis-story-recruit = Теглите: { NAME($agent, kind: "agent") }.
-krysis-story-recruits = { SEAT($seat) } изтегли { $carriers ->
-    [one] { $carriers } носач
-   *[other] { $carriers } носачи
-} и { $warriors ->
-    [one] { $warriors } воин
-   *[other] { $warriors } воини
+krysis-story-recruits = { SEAT($seat) } тегли { $kind ->
+    [carrier] носач
+   *[warrior] воин
 }.
 krysis-story-first-artefact = Първият ви артефакт: { NAME($artefact, kind: "artefact") }.
 krysis-story-drawn = Теглите артефакт: { NAME($artefact, kind: "artefact") }.

@@ -94,6 +94,13 @@ krysis-ui-hand-of = { $count ->
     [one] { $count } agent in hand
    *[other] { $count } agents in hand
 }
+krysis-ui-drew = Drawn: { $carriers ->
+    [one] { $carriers } carrier
+   *[other] { $carriers } carriers
+}, { $warriors ->
+    [one] { $warriors } warrior
+   *[other] { $warriors } warriors
+}
 krysis-ui-gone = { $count ->
     [one] { $count } agent discarded
    *[other] { $count } agents discarded

@@ -164,6 +164,7 @@ krysis-already-seen = Your spy has already looked. Take one of the artefacts, or
 krysis-name-destination = Say where the load goes: to your headquarters or to the bank.
 krysis-name-pay = Say which crystals you take as pay.
 krysis-take-or-leave = Take one of the artefacts that your spy sees, or none.
+krysis-spied = Your spy has already chosen: one artefact of that camp, or none. Go on with your turn.
 krysis-steal-something = You must steal at least one good. Choose one, or take the action back.
 krysis-no-artefacts-in-special = No artefact can be played in a special action. Finish it first.
 krysis-not-face-down = No such artefact lies face down in your camp. Play one that does.
@@ -201,12 +202,9 @@ krysis-story-mission = Your mission: { NAME($mission, kind: "mission") } in head
 krysis-story-extra = Your extra agent: { NAME($agent, kind: "agent") }.
 krysis-story-hands = Everybody has drawn an opening hand of six agents.
 krysis-story-recruit = You draw { NAME($agent, kind: "agent") }.
-krysis-story-recruits = { SEAT($seat) } drew { $carriers ->
-    [one] { $carriers } carrier
-   *[other] { $carriers } carriers
-} and { $warriors ->
-    [one] { $warriors } warrior
-   *[other] { $warriors } warriors
+krysis-story-recruits = { SEAT($seat) } draws a { $kind ->
+    [carrier] carrier
+   *[warrior] warrior
 }.
 krysis-story-first-artefact = Your first artefact: { NAME($artefact, kind: "artefact") }.
 krysis-story-drawn = You draw an artefact: { NAME($artefact, kind: "artefact") }.

@@ -107,6 +107,13 @@ krysis-ui-hand-of = { $count ->
     [one] { $count } agent en main
    *[other] { $count } agents en main
 }
+krysis-ui-drew = Pioche : { $carriers ->
+    [one] { $carriers } porteur
+   *[other] { $carriers } porteurs
+}, { $warriors ->
+    [one] { $warriors } guerrier
+   *[other] { $warriors } guerriers
+}
 krysis-ui-gone = { $count ->
     [one] { $count } agent défaussé
    *[other] { $count } agents défaussés

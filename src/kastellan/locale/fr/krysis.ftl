@@ -161,6 +161,7 @@ krysis-already-seen = Votre espion a déjà regardé. Prenez l’un des artefact
 krysis-name-destination = Dites où va le chargement : au quartier général ou à la banque.
 krysis-name-pay = Dites quels cristaux vous prenez en paie.
 krysis-take-or-leave = Prenez l’un des artefacts que voit votre espion, ou aucun.
+krysis-spied = Votre espion a déjà choisi : un artefact de ce camp, ou aucun. Poursuivez votre tour.
 krysis-steal-something = Vous devez voler au moins un bien. Choisissez-en un, ou annulez l’action.
 krysis-no-artefacts-in-special = Aucun artefact ne peut être joué pendant une action spéciale. Terminez-la d’abord.
 krysis-not-face-down = Aucun artefact de ce type n’est face cachée dans votre camp. Jouez-en un qui s’y trouve.
@@ -198,12 +199,9 @@ krysis-story-mission = Votre mission : { NAME($mission, kind: "mission") } au q
 krysis-story-extra = Votre agent supplémentaire : { NAME($agent, kind: "agent") }.
 krysis-story-hands = Chacun a pioché une main de départ de six agents.
 krysis-story-recruit = Vous piochez : { NAME($agent, kind: "agent") }.
-krysis-story-recruits = { SEAT($seat) } a pioché { $carriers ->
-    [one] { $carriers } porteur
-   *[other] { $carriers } porteurs
-} et { $warriors ->
-    [one] { $warriors } guerrier
-   *[other] { $warriors } guerriers
+krysis-story-recruits = { SEAT($seat) } pioche un { $kind ->
+    [carrier] porteur
+   *[warrior] guerrier
 }.
 krysis-story-first-artefact = Votre premier artefact : { NAME($artefact, kind: "artefact") }.
 krysis-story-drawn = Vous piochez un artefact : { NAME($artefact, kind: "artefact") }.

@@ -1168,7 +1168,7 @@ export declare namespace Krysis {
     chosen: number | null;
     has_extra: boolean;
     extra: number | null;
-    drawn: [number, number] | null;
+    drawn: [number, number];
   }
 
   /** Artefacts being drawn: ``icons`` left, ``cards`` in hand; only the drawer sees ``pair`` (KRY-20). */

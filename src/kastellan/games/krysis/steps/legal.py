@@ -1,5 +1,6 @@
 """What each seat may do in Krysis, as short lists of ready-made actions."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from kastellan.games.krysis.actions import (
@@ -15,6 +16,8 @@ from kastellan.games.krysis.actions import (
     TO_CAMP,
     TO_HQ,
     Action,
+    Dig,
+    Digs,
 )
 from kastellan.games.krysis.state import (
     ACTION,
@@ -52,7 +55,7 @@ NOTHING: Final[list[Action]] = []
 TACTICAL_HAND: Final = 9
 
 
-def legal(state: State, seat: int) -> list[Action]:
+def legal(state: State, seat: int) -> Sequence[Action]:
     """Return what ``seat`` may do; empty for a seat that is not to act."""
     phase = state.phase
     if phase == ACTION:
@@ -139,15 +142,15 @@ def recruit_choices(state: State, seat: int) -> list[Action]:
     return choices
 
 
-def digs(state: State) -> list[Action]:
+def digs(state: State) -> Digs:
     """Return the free spaces of the level with their alternatives (KRY-17, KRY-18)."""
-    choices: list[Action] = []
+    choices: list[Dig] = []
     for space in range(4):
         if not is_taken(state, space):
             choices.append(DIGS[2 * space])
             if state.content.choices[4 * (state.round - 1) + space] == 2:
                 choices.append(DIGS[2 * space + 1])
-    return choices
+    return Digs(choices)
 
 
 def in_turn(state: State, seat: int) -> list[Action]:
