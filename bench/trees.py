@@ -1,0 +1,133 @@
+"""Compare two trees of this project in one run: random play, views, copies and search of every game.
+
+``python bench/trees.py OLD`` measures this tree beside the one in the folder ``OLD``, each in processes of
+its own, in turns; ratios above 1 mean that this tree is quicker.  ``--compiled`` measures the compiled
+copies that ``python -m tests.laws.compiled build build/compiled`` leaves in each tree, ``--json FILE``
+keeps the figures.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parents[1]
+SLUGS = ("kryptos", "decrypto", "kreta", "krysis")
+KINDS = ("play", "views", "copies", "search")
+
+MEASURE = """
+import json, sys
+from random import Random
+from time import process_time
+from kastellan.core.playout import playout, step
+from kastellan.games import GAMES
+
+slug, kind, seconds = sys.argv[1], sys.argv[2], float(sys.argv[3])
+game, seats = GAMES[slug], 4
+content, options = game.load(None), game.options()
+
+def positions():
+    rng, found = Random(7), []
+    for seed in range(4):
+        state = game.start(seats, options, content)
+        for at in range(120):
+            if not game.to_act(state):
+                break
+            game.advance(state, *step(game, state, rng))
+            if at % 8 == 7 and game.to_act(state) and game.to_act(state)[0] >= 0:
+                found.append(state.copy())
+    return found
+
+def play(at):
+    return playout(game, game.start(seats, options, content), Random(at))
+
+def views(at):
+    state = states[at % len(states)]
+    for viewer in (None, *range(seats)):
+        game.view(state, viewer)
+    return seats + 1
+
+def copies(at):
+    state = states[at % len(states)]
+    for _ in range(50):
+        state.copy()
+    return 50
+
+def search(at):
+    from kastellan.bots.players import look
+    from kastellan.bots.search import search as think
+    from kastellan.core.knowledge import Budget
+    state = states[at % len(states)]
+    think(game, look(game, state, game.to_act(state)[0]), Random(at), Budget(iterations=100))
+    return 100
+
+states = positions()
+once = {"play": play, "views": views, "copies": copies, "search": search}[kind]
+once(0)
+done, at, begin = 0, 1, process_time()
+while process_time() - begin < seconds:
+    done += once(at)
+    at += 1
+print(json.dumps(done / (process_time() - begin)))
+"""
+
+
+def measured(tree: Path, slug: str, kind: str, seconds: float) -> float:
+    """Return how much of a kind a tree does in a CPU-second, in a process of its own."""
+    environment = {**os.environ, "PYTHONPATH": str(tree)}
+    command = [sys.executable, "-c", MEASURE, slug, kind, str(seconds)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=tree)
+    if done.returncode:
+        raise SystemExit(f"{tree}: {slug} {kind} failed:\n{done.stderr[-2000:]}")
+    return float(done.stdout.splitlines()[-1])
+
+
+def compare(
+    old: Path, new: Path, rounds: int, seconds: float, kinds: list[str]
+) -> dict[str, dict[str, float]]:
+    """Return medians of both trees and of the ratios round by round."""
+    found = {}
+    for kind in kinds:
+        for slug in SLUGS if kind != "search" else ("kreta", "krysis"):
+            pairs = []
+            for turn in range(rounds):
+                order = (old, new) if turn % 2 else (new, old)
+                one = {tree: measured(tree, slug, kind, seconds) for tree in order}
+                pairs.append((one[old], one[new]))
+            ratios = [after / before for before, after in pairs]
+            found[f"{slug} {kind}"] = {
+                "old": round(statistics.median(before for before, _ in pairs)),
+                "new": round(statistics.median(after for _, after in pairs)),
+                "ratio": round(statistics.median(ratios), 2),
+                "lowest": round(min(ratios), 2),
+                "highest": round(max(ratios), 2),
+            }
+            print(f"{slug} {kind}:", found[f"{slug} {kind}"], flush=True)
+    return found
+
+
+def main() -> None:
+    """Read the command line, compare, keep the figures."""
+    asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    asked.add_argument("old", type=Path)
+    asked.add_argument("--rounds", type=int, default=5)
+    asked.add_argument("--seconds", type=float, default=1.0)
+    asked.add_argument("--compiled", action="store_true")
+    asked.add_argument("--kinds", nargs="*", choices=KINDS, default=list(KINDS))
+    asked.add_argument("--json", type=Path)
+    args = asked.parse_args()
+    source = "build/compiled/src" if args.compiled else "src"
+    old, new = args.old.resolve() / source, HERE / source
+    for tree in (old, new):
+        if not (tree / "kastellan").exists():
+            raise SystemExit(f"There is no package in {tree}; compile it first or leave --compiled out.")
+    found = compare(old, new, args.rounds, args.seconds, args.kinds)
+    if args.json:
+        args.json.write_text(json.dumps(found, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
