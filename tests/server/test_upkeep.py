@@ -13,14 +13,17 @@ from kastellan.server import analysis, lobby, replays, upkeep
 from kastellan.server.analysis import begin_review, go_on_with_reviews, kept_review, write_part
 from kastellan.server.rows import ReviewRow, TableRow
 from kastellan.server.thinking import Pool
+from kastellan.server.turns import Owner
 from kastellan.server.upkeep import ABANDONED
-from kastellan.server.worker import drop_lost_jobs, make_queue, prepare_queue
+from kastellan.server.worker import MOST_ATTEMPTS, make_queue, prepare_queue, take_up_lost_jobs
 from kastellan.tables.messages import Clock, CreateTable
 from tests.server.clients import Screen, Visitor, open_table
 from tests.server.processes import SERVE, Process
 from tests.server.test_forgetting import new_hall, write
 from tests.server.test_outages import eventually
 from tests.short_games import short_game
+
+OWNER = Owner("here", "Ana")
 
 
 @pytest.fixture
@@ -30,7 +33,7 @@ async def halls(database_url):
     for hall in halls:
         await hall.open(serving=False)
         hall.asked = []
-        hall.bots.think = lambda table, seat, asked=hall.asked: asked.append((table.sheet.id, seat))
+        hall.bots.think = lambda table, seat, _, asked=hall.asked: asked.append((table.sheet.id, seat))
     yield halls
     for hall in halls:
         await hall.close()
@@ -59,7 +62,7 @@ async def test_a_review_that_several_ask_for_is_begun_once(halls):
     tables = await in_all(halls, await finished(halls[0]))
     begun = await asyncio.gather(
         *(
-            begin_review(hall, table, None)
+            begin_review(hall, table, None, OWNER)
             for hall, table in zip(halls, tables, strict=True)
             for _ in range(3)
         )
@@ -71,7 +74,7 @@ async def test_a_review_that_several_ask_for_is_begun_once(halls):
 async def test_a_review_that_was_broken_off_is_taken_up_by_one(halls):
     table = await finished(halls[0])
     await in_all(halls, table)
-    await begin_review(halls[0], table, None)
+    await begin_review(halls[0], table, None, OWNER)
     await write(halls[0], update(ReviewRow).values(touched=time.time() - ABANDONED - 1))
     halls[0].asked.clear()
     await asyncio.gather(*(go_on_with_reviews(hall) for hall in halls for _ in range(3)))
@@ -81,7 +84,7 @@ async def test_a_review_that_was_broken_off_is_taken_up_by_one(halls):
 async def test_what_another_process_has_thought_out_is_not_undone(halls):
     """Who read the review before the other wrote takes it for broken off, and is wrong."""
     table = await finished(halls[0])
-    await begin_review(halls[0], table, None)
+    await begin_review(halls[0], table, None, OWNER)
     await write(halls[0], update(ReviewRow).values(touched=time.time() - ABANDONED - 1))
     old = await kept_review(halls[0], table.sheet.id)
     later = {"state": "ready", "review": "{}", "done": 6, "total": 6}
@@ -95,7 +98,7 @@ async def test_what_another_process_has_thought_out_is_not_undone(halls):
 
 async def test_of_two_who_think_out_the_same_part_one_goes_on(halls):
     tables = await in_all(halls, await finished(halls[0]))
-    await begin_review(halls[0], tables[0], None)
+    await begin_review(halls[0], tables[0], None, OWNER)
     pool = Pool(0)
     try:
         more = await asyncio.gather(*(write_part(table, pool) for table in tables))
@@ -116,7 +119,7 @@ async def test_a_review_that_cannot_be_taken_up_keeps_no_other_waiting(halls, mo
     hall = halls[0]
     tables = [await finished(hall) for _ in range(3)]
     for table in tables:
-        await begin_review(hall, table, None)
+        await begin_review(hall, table, None, OWNER)
     await write(hall, update(ReviewRow).values(touched=time.time() - ABANDONED - 1))
     hall.asked.clear()
     broken, find = {(await reviews(hall))[0].table}, hall.table
@@ -252,7 +255,8 @@ async def test_who_was_seen_over_a_lost_process_is_absent(postgres):
 # Jobs.
 
 
-async def test_the_jobs_of_a_lost_worker_are_deleted(postgres):
+async def test_the_jobs_of_a_lost_worker_are_done_by_others(postgres):
+    """A few seconds of silence are enough; what was lost again and again is given up."""
     url = postgres.new_database()
     queue = make_queue(url)
     connection = await asyncpg.connect(url)
@@ -260,19 +264,30 @@ async def test_the_jobs_of_a_lost_worker_are_deleted(postgres):
         async with queue.open_async():
             await prepare_queue(queue, url)
             made = "insert into procrastinate_workers values (default, now() - $1::interval) returning id"
-            ids = [await connection.fetchval(made, ago) for ago in (timedelta(hours=1), timedelta())]
+            ids = [await connection.fetchval(made, timedelta(seconds=ago)) for ago in (6, 0)]
             insert = (
-                "insert into procrastinate_jobs (queue_name, task_name, status, worker_id, queueing_lock)"
-                " values ('default', 'x', $1::procrastinate_job_status, $2, $3)"
+                "insert into procrastinate_jobs"
+                " (queue_name, task_name, status, worker_id, queueing_lock, attempts)"
+                " values ('default', 'x', $1::procrastinate_job_status, $2, $3, $4)"
             )
-            jobs = ("doing", ids[0], "lost"), ("doing", None, "pruned"), ("doing", ids[1], "at work")
-            for job in (*jobs, ("todo", None, "waiting")):
+            for job in (
+                ("doing", ids[0], "lost", 0),
+                ("doing", None, "pruned", 1),
+                ("doing", ids[0], "hopeless", MOST_ATTEMPTS),
+                ("doing", ids[0], "asked anew", 0),
+                ("todo", None, "asked anew", 0),
+                ("doing", ids[1], "at work", 0),
+            ):
                 await connection.execute(insert, *job)
-            await asyncio.gather(*(drop_lost_jobs(queue) for _ in range(3)))
-            left = await connection.fetch("select queueing_lock from procrastinate_jobs order by 1")
-            assert [row[0] for row in left] == ["at work", "waiting"]
-            assert (
-                await connection.fetchval("select count(*) from procrastinate_events where job_id < 3") == 0
+            await asyncio.gather(*(take_up_lost_jobs(queue) for _ in range(3)))
+            left = await connection.fetch(
+                "select queueing_lock, status::text from procrastinate_jobs order by 1"
             )
+            assert [tuple(row) for row in left] == [
+                ("asked anew", "todo"),
+                ("at work", "doing"),
+                ("lost", "todo"),
+                ("pruned", "todo"),
+            ]
     finally:
         await connection.close()

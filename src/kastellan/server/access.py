@@ -1,6 +1,6 @@
 """Who asks, from where, and whether they may look at a table."""
 
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -31,6 +31,22 @@ def token_of(connection: Connection) -> tuple[str | None, bool]:
 def address_of(connection: Connection) -> str:
     """Return where a request comes from."""
     return connection.client.host if connection.client else ""
+
+
+def network_of(connection: Connection) -> str:
+    """Return from where a request comes, as limits count it."""
+    return network(address_of(connection))
+
+
+def network(address: str) -> str:
+    """Return what belongs to one household: an address, of IPv6 the first half."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
+        return str(ip_network((found, 64), strict=False))
+    return str(getattr(found, "ipv4_mapped", None) or found)
 
 
 def among(address: str, networks: tuple[str, ...]) -> bool:

@@ -12,7 +12,7 @@ from typing import Any
 from zlib import crc32
 
 import msgspec
-from litestar import get, post
+from litestar import Request, get, post
 from sqlalchemy import ColumnElement, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -20,7 +20,9 @@ from kastellan.bots.hints import hint_json
 from kastellan.bots.review import Review, part_json, steps_of, whole_json
 from kastellan.core.game import Viewer
 from kastellan.server import lobby, replays
+from kastellan.server.access import network_of
 from kastellan.server.api import Query, TableName, visible
+from kastellan.server.attention import known
 from kastellan.server.bots import what_it_knows
 from kastellan.server.hall import Hall
 from kastellan.server.people import Person
@@ -28,6 +30,7 @@ from kastellan.server.problems import HINTS_OFF, NOT_PLAYING, NOT_YOUR_TURN, Hou
 from kastellan.server.rows import HintRow, ReviewRow
 from kastellan.server.table import Table
 from kastellan.server.thinking import Pool
+from kastellan.server.turns import Asking, Owner, always
 from kastellan.server.upkeep import ABANDONED
 from kastellan.tables.messages import Hinted, ReviewNews
 
@@ -41,18 +44,24 @@ encode = msgspec.json.encode
 
 
 @post("/api/tables/{name:str}/hint", tags=["programs"], status_code=200)
-async def give_hint(hall: Hall, person: Person, name: TableName) -> Hinted:
+async def give_hint(hall: Hall, person: Person, name: TableName, request: Request[Any, Any, Any]) -> Hinted:
     """Return what a strong player would do on one's seat now, where the table allows it."""
     table = await visible(hall, name, person)
     seat = lobby.must_sit(table.sheet, person)
     refuse_hint(table, seat)
     if not hall.hints.take(person.id):
         raise Sorry(HouseRule.TOO_MANY, "server-too-many-hints")
-    return await hint_for(hall, table, seat)
+    return await hint_for(hall, table, seat, Owner(network_of(request), person.id))
 
 
 @get("/api/tables/{name:str}/review", tags=["records"])
-async def show_review(hall: Hall, guest: Person | None, name: TableName, watch: Query = None) -> ReviewNews:
+async def show_review(
+    hall: Hall,
+    guest: Person | None,
+    name: TableName,
+    request: Request[Any, Any, Any],
+    watch: Query = None,
+) -> ReviewNews:
     """Return the review of a finished game, or how far it has come; who asks first has it made."""
     table = await visible(hall, name, guest, watch)
     if table.sheet.outcome is None:
@@ -61,7 +70,8 @@ async def show_review(hall: Hall, guest: Person | None, name: TableName, watch: 
     if row is None and not hall.hints.take(name if guest is None else guest.id):
         raise Sorry(HouseRule.TOO_MANY, "server-too-many-reviews")
     if row is None or idle(row):
-        row = await begin_review(hall, table, row)
+        network = network_of(request)
+        row = await begin_review(hall, table, row, Owner(network, network if guest is None else guest.id))
     review = None if row.review is None else msgspec.json.decode(row.review, type=Review)
     state: Any = row.state
     return ReviewNews(state, row.done, row.total, review)
@@ -81,13 +91,13 @@ def refuse_hint(table: Table, seat: int) -> None:
         raise NotAllowed(NOT_YOUR_TURN)
 
 
-async def hint_for(hall: Hall, table: Table, seat: int) -> Hinted:
+async def hint_for(hall: Hall, table: Table, seat: int, owner: Owner) -> Hinted:
     """Return the hint about what the seat is shown now, thinking once for each position."""
     number = table.number(seat)
     row = await kept_hint(hall, table.sheet.id, seat)
     if row is None or row.number != number or row.hint is None:
         await forget_hint(hall, table.sheet.id, seat)
-        hall.bots.think(table, seat)
+        hall.bots.think(table, seat, owner)
         row = await awaited_hint(hall, table.sheet.id, seat)
     if row.hint is None:
         raise Sorry(HouseRule.BUSY, "server-no-hint")
@@ -130,7 +140,7 @@ def idle(row: ReviewRow) -> bool:
     return row.state != "ready" and time.time() - row.touched > ABANDONED
 
 
-async def begin_review(hall: Hall, table: Table, row: ReviewRow | None) -> ReviewRow:
+async def begin_review(hall: Hall, table: Table, row: ReviewRow | None, owner: Owner) -> ReviewRow:
     """Have a review made, or gone on with, unless somebody else is quicker; return how far it has come."""
     name, now = table.sheet.id, time.time()
     if row is None:
@@ -140,7 +150,7 @@ async def begin_review(hall: Hall, table: Table, row: ReviewRow | None) -> Revie
     else:
         mine = await take_up(hall, row)
     if mine:
-        hall.bots.think(table, None)
+        hall.bots.think(table, None, owner)
     async with hall.database.read() as session:
         return await session.get_one(ReviewRow, name)
 
@@ -192,19 +202,20 @@ async def go_on_with_review(hall: Hall, row: ReviewRow) -> None:
     except Sorry:
         await change_review(hall, row, state="failed")
     else:
-        await begin_review(hall, table, row)
+        await begin_review(hall, table, row, known(table.sheet.host))
 
 
 # Thinking: in the pool of a server, or in a worker.
 
 
-async def ponder(table: Table, seat: Viewer, pool: Pool) -> bool:
+async def ponder(table: Table, seat: Viewer, pool: Pool, wanted: Asking = always) -> bool:
     """Think out a hint for a seat, or with ``None`` the next part of the review; return if there is more."""
     try:
-        if seat is not None:
-            await write_hint(table, seat, pool)
-            return False
-        return await write_part(table, pool)
+        async with pool.turn(wanted):
+            if seat is not None:
+                await write_hint(table, seat, pool)
+                return False
+            return await write_part(table, pool)
     except Exception:
         if table.hall.stopping:
             return False

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -11,8 +12,10 @@ import msgspec
 from kastellan.bots import answer
 from kastellan.core.game import Viewer
 from kastellan.core.refusal import TableRule
+from kastellan.server.attention import attention
 from kastellan.server.moves import NotKept
 from kastellan.server.thinking import Pool
+from kastellan.server.turns import LATER, PRESENT, Asking, Owner, Unwanted, Wanted, always
 from kastellan.tables.log import BOT
 
 if TYPE_CHECKING:
@@ -25,9 +28,9 @@ class Bots(Protocol):
     """Who sees to it that computer players answer."""
 
     def consider(self, table: "Table") -> None:
-        """Let the computer players who are to act at a table answer, each once."""
+        """Let the computer players who are to act at a table answer, each once, if anybody looks."""
 
-    def think(self, table: "Table", seat: Viewer) -> None:
+    def think(self, table: "Table", seat: Viewer, owner: Owner) -> None:
         """Have a hint for a seat, or with ``None`` a review of the game, thought out (``analysis.py``)."""
 
     async def close(self) -> None:
@@ -40,13 +43,12 @@ class PoolBots:
     def __init__(self, processes: int, pause: float, run: Callable[[Awaitable[None]], Any]) -> None:
         self._pool, self._pause, self._run = Pool(processes), pause, run
         self._thinking: set[tuple[str, int, int]] = set()
-        self._reviewing = asyncio.Semaphore(1)
 
     def consider(self, table: "Table") -> None:
-        """Let the computer players who are to act at a table answer, each once."""
+        """Let the computer players who are to act at a table answer, each once, if anybody looks."""
         for seat, ask in bots_to_act(table):
             key = table.sheet.id, seat, ask
-            if key not in self._thinking:
+            if key not in self._thinking and attention(table) is not None:
                 self._thinking.add(key)
                 self._run(self._think(table, seat, ask))
 
@@ -54,34 +56,37 @@ class PoolBots:
         try:
             if self._pause:
                 await asyncio.sleep(self._pause)
-            await play_for_bot(table, seat, ask, self._pool)
+            await play_for_bot(table, seat, ask, self._pool, partial(attention, table))
+        except Unwanted:  # until somebody looks again
+            return
         finally:
             self._thinking.discard((table.sheet.id, seat, ask))
         self.consider(table)
 
-    def think(self, table: "Table", seat: Viewer) -> None:
+    def think(self, table: "Table", seat: Viewer, owner: Owner) -> None:
         """Have a hint for a seat, or with ``None`` a review of the game, thought out."""
         key = (table.sheet.id, *((-1, -1) if seat is None else (seat, -1 - table.number(seat))))
         if key not in self._thinking:
             self._thinking.add(key)
-            self._run(self._ponder(table, seat, key))
+            self._run(self._ponder(table, seat, key, Wanted(rank_of(seat), (owner,))))
 
-    async def _ponder(self, table: "Table", seat: Viewer, key: tuple[str, int, int]) -> None:
+    async def _ponder(self, table: "Table", seat: Viewer, key: tuple[str, int, int], wanted: Wanted) -> None:
         from kastellan.server.analysis import ponder  # noqa: PLC0415 - analysis needs the hall
 
         try:
-            if seat is not None:
-                await ponder(table, seat, self._pool)
-                return
-            async with self._reviewing:
-                while await ponder(table, None, self._pool):
-                    pass
+            while await ponder(table, seat, self._pool, lambda: wanted):
+                pass
         finally:
             self._thinking.discard(key)
 
     async def close(self) -> None:
         """Stop thinking."""
         self._pool.close()
+
+
+def rank_of(seat: Viewer) -> int:
+    """Return how urgent a hint to a seat is, or with ``None`` a review."""
+    return LATER if seat is None else PRESENT
 
 
 def bots_to_act(table: "Table") -> list[tuple[int, int]]:
@@ -100,12 +105,17 @@ def bots_to_act(table: "Table") -> list[tuple[int, int]]:
     ]
 
 
-async def play_for_bot(table: "Table", seat: int, ask: int, pool: Pool) -> None:
-    """Ask a computer player and play its answer; if it fails, the safe choice of an absent player."""
+async def play_for_bot(table: "Table", seat: int, ask: int, pool: Pool, wanted: Asking = always) -> None:
+    """Ask a computer player and play its answer; if it fails, the safe choice of an absent player.
+
+    Raises ``Unwanted`` if nobody waits for it any more.
+    """
     seed = SystemRandom().getrandbits(63)
     try:
-        if await answered(table, seat, ask, pool, seed):
+        if await answered(table, seat, ask, pool, wanted, seed):
             return
+    except Unwanted:
+        raise
     except NotKept:  # the hall asks again when the database is back
         return
     except Exception:
@@ -118,17 +128,18 @@ async def play_for_bot(table: "Table", seat: int, ask: int, pool: Pool) -> None:
         await table.play(seat, ask, safe, BOT)
 
 
-async def answered(table: "Table", seat: int, ask: int, pool: Pool, seed: int) -> bool:
+async def answered(table: "Table", seat: int, ask: int, pool: Pool, wanted: Asking, seed: int) -> bool:
     """Play what a computer player answers, as long as it is wanted; return whether it was not refused.
 
     What does not fit any more because somebody else acted meanwhile is no fault: it is asked again.
     """
-    while (progress := table.progress) is not None and (seat, ask) in bots_to_act(table):
-        view, story = await what_it_knows(table, seat)
-        if (seat, ask) not in bots_to_act(table):
-            break
-        before, level = progress.version, str(table.sheet.chairs[seat].level)
-        action = await pool.run(answer, table.sheet.game, level, seat, view, seed, None, story)
+    while (seat, ask) in bots_to_act(table):
+        async with pool.turn(wanted):
+            if (progress := table.progress) is None or (seat, ask) not in bots_to_act(table):
+                break
+            before, level = progress.version, str(table.sheet.chairs[seat].level)
+            view, story = await what_it_knows(table, seat)
+            action = await pool.run(answer, table.sheet.game, level, seat, view, seed, None, story)
         if (seat, ask) not in bots_to_act(table):
             break
         refusal = await table.play(seat, ask, action, BOT)

@@ -62,7 +62,7 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.time = HouseTime()
         self.alive_until = time.time()
-        self.ready = False
+        self.ready = self.serving = False
         self.stopping = False
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -79,6 +79,7 @@ class Hall:
 
     async def open(self, *, serving: bool = True) -> None:
         """Connect, migrate and, when ``serving``, wake the tables that were being played."""
+        self.serving = serving
         await self.database.migrate()
         if self.settings.postgres:
             url = "postgresql://" + self.settings.database_url.partition("://")[2]

@@ -16,11 +16,13 @@ class Screen(Protocol):
     """Where a viewer looks: ``show`` never waits.
 
     ``device`` is what is kept of the secret that proves who looks there; nothing if nobody is known.
+    ``network`` is from where it came, as limits count it.
     ``links`` is how often the links to the table had been made anew when it was let in.
     """
 
     person: str
     device: str
+    network: str
     language: str
     viewer: Viewer
     links: int

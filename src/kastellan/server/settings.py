@@ -15,6 +15,8 @@ PREFIX = "KASTELLAN_"
 SHORTEST_SECRET = 16
 OF_PLAYERS = ("words_endpoint", "words_model", "words_key", "words_timeout", "words_onnx")
 """Settings that computer players read by themselves; see ``docs/bots.md``."""
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+"""How many things this machine lets us do at once."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,10 +40,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     forget_after
         Days without a visit after which a guest who has left nothing behind is deleted, and a table
         at which no game has begun.
-    bots, bot_processes, bot_pause
+    bots, bot_processes, bot_pause, bot_grace
         Where computer players think (``pool`` in this server's processes, ``worker`` in
-        ``kastellan worker`` processes), how many processes (0: in a thread), and how many
-        seconds a computer player waits at least, so that people can follow.
+        ``kastellan worker`` processes), in how many processes (as many as there are cores; 0: in a
+        thread), how many seconds a computer player waits at least, so that people can follow, and
+        how many it plays on after everybody has looked away.
     max_message, max_body
         Bytes of a socket message and of a request.
     socket_rate, request_rate, login_rate, hint_rate, import_rate
@@ -69,8 +72,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rest_after: float = 600.0
     forget_after: float = 30.0
     bots: Literal["pool", "worker"] = "pool"
-    bot_processes: int = 1
+    bot_processes: int = CORES
     bot_pause: float = 0.8
+    bot_grace: float = 60.0
     max_message: int = 16_384
     max_body: int = 2_000_000
     socket_rate: float = 20.0
@@ -252,6 +256,7 @@ LEAST = {
     "forget_after": 2,
     "bot_processes": 0,
     "bot_pause": 0,
+    "bot_grace": 0,
     "max_message": 1024,
     "max_body": 1024,
     "socket_rate": 1,

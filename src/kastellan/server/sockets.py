@@ -15,7 +15,7 @@ from litestar.types.asgi_types import WebSocketSendEvent
 from kastellan.core.game import Viewer
 from kastellan.core.refusal import BadInput, Refusal
 from kastellan.server import chat, lobby
-from kastellan.server.access import address_of, language_of, must_look, own_origin, token_of
+from kastellan.server.access import language_of, must_look, network_of, own_origin, token_of
 from kastellan.server.errors import fault
 from kastellan.server.hall import Hall
 from kastellan.server.info import table_news
@@ -63,7 +63,7 @@ class SocketScreen:
 
     __slots__ = (
         "_closing", "_sender", "_socket", "_waiting", "_wire", "device", "language", "links", "name",
-        "person", "trouble", "viewer",
+        "network", "person", "trouble", "viewer",
     )  # fmt: skip
 
     def __init__(
@@ -78,6 +78,7 @@ class SocketScreen:
         self.name = "" if person is None else person.name
         self.viewer: Viewer = None if person is None else sheet.seat_of(person.id)
         self.language, self.links = language, sheet.links
+        self.network = network_of(socket)
         self.trouble = 0
         self._socket, self._wire = socket, wire_of(socket.scope)
         self._waiting: deque[bytes | int] = deque()
@@ -142,7 +143,7 @@ async def table_socket(
     given = token or token_of(socket)[0]
     person = await hall.people.by_token(given) if given else None
     language = language_of(socket) if person is None else person.language
-    visitor = address_of(socket) if person is None else person.id
+    visitor = network_of(socket) if person is None else person.id
     hall.enter(visitor)
     try:
         refuse_crowd(hall, visitor)
@@ -219,6 +220,7 @@ async def attach(hall: Hall, table: Table, screen: SocketScreen, seen: int | Non
         await table.resume(screen, seen)
         if viewer is not None and first:
             table.tell_all(Presence(viewer, connected=True))
+    hall.bots.consider(table)
 
 
 def detach(hall: Hall, table: Table, screen: SocketScreen) -> None:

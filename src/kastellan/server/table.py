@@ -35,6 +35,7 @@ class Table(Showing):
         self.actions: msgspec.json.Decoder[Any] = decoder_of(self.game)
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
+        self.callers: dict[int, tuple[str, float]] = {}
         self._alarm: asyncio.TimerHandle | None = None
 
     # Waking up and catching up.

@@ -8,6 +8,8 @@ from multiprocessing import get_context
 from os import environ
 from typing import ParamSpec, TypeVar
 
+from kastellan.server.turns import Turns
+
 log = logging.getLogger("kastellan.bots")
 
 P = ParamSpec("P")
@@ -15,10 +17,14 @@ T = TypeVar("T")
 
 
 class Pool:
-    """So many processes, started when first needed; with 0, a thread of this process."""
+    """So many processes, started when first needed; with 0, a thread of this process.
+
+    Who lets something think waits for their ``turn`` first, so that nothing waits inside.
+    """
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
+        self.turn = Turns(max(1, processes)).turn
         self._executor: Executor | None = None
 
     async def run(self, function: Callable[P, T], *args: P.args, **_none: P.kwargs) -> T:

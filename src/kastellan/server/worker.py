@@ -3,21 +3,24 @@
 import asyncio
 import logging
 import time
+from collections.abc import Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]
 from procrastinate import App, PsycopgConnector
-from procrastinate.exceptions import AlreadyEnqueued, ConnectorException
-from procrastinate.jobs import JobDeferrer, Status
+from procrastinate.exceptions import AlreadyEnqueued, ConnectorException, UniqueViolation
+from procrastinate.jobs import Job, JobDeferrer, Status
 
 from kastellan.core.game import Viewer
-from kastellan.server.bots import bots_to_act, play_for_bot
+from kastellan.server.attention import attention
+from kastellan.server.bots import bots_to_act, play_for_bot, rank_of
 from kastellan.server.logs import set_up_logs
 from kastellan.server.opening import prepare
 from kastellan.server.settings import Settings, read_settings
 from kastellan.server.thinking import Pool
-from kastellan.server.upkeep import CLEAR_SECONDS, repeat
+from kastellan.server.turns import Owner, Wanted
+from kastellan.server.upkeep import repeat
 
 if TYPE_CHECKING:
     from kastellan.server.hall import Hall
@@ -26,6 +29,12 @@ if TYPE_CHECKING:
 log = logging.getLogger("kastellan.worker")
 
 ASK_AGAIN = 30.0
+BEAT_SECONDS = 1.0
+LOST_SECONDS = 5.0
+"""How often a worker shows that it runs, and after how long a silence it counts as lost."""
+MOST_ATTEMPTS = 3
+MOST_WAITING = 1000
+"""A rank is worth more than so many thoughts that somebody waits for."""
 TASK = "kastellan.bot_move"
 THOUGHT = "kastellan.thought"
 SCHEMA_LOCK = 0x70726F63
@@ -51,12 +60,26 @@ async def prepare_queue(queue: App, database_url: str) -> None:
         await connection.close()
 
 
+Decision = tuple[int, int]
+"""A seat of a table, and how often it has acted."""
+
+
+class Asked(NamedTuple):
+    """When a decision was asked for, and for whom."""
+
+    at: float
+    people: frozenset[str]
+
+
 class QueueBots:
-    """Computer players that think in workers; each decision is asked for once, and again if it is lost."""
+    """Computer players that think in workers; each decision is asked for once, and again if it is lost.
+
+    Who sees people at a table asks: a server does, a worker never.
+    """
 
     def __init__(self, queue: App) -> None:
         self._queue = queue
-        self._asked: dict[tuple[str, int, int], float] = {}
+        self._asked: dict[str, dict[Decision, Asked]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -68,56 +91,58 @@ class QueueBots:
         return cls(queue)
 
     def consider(self, table: "Table") -> None:
-        """Ask the workers for the computer players who are to act at a table."""
-        now = time.monotonic()
-        for seat, ask in bots_to_act(table):
-            key = table.sheet.id, seat, ask
-            if now - self._asked.get(key, -ASK_AGAIN) >= ASK_AGAIN:
-                self.note(key)
-                task = asyncio.create_task(self._ask(*key))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+        """Ask the workers for the computer players who are to act at a table, if anybody looks."""
+        name, wanted, now = table.sheet.id, attention(table), time.monotonic()
+        before, due = self._asked.pop(name, {}), bots_to_act(table)
+        if wanted is None or not due or not table.hall.serving:
+            return
+        asked = self._asked[name] = {one: before[one] for one in due if one in before}
+        for decision in due:
+            if decision not in asked or now - asked[decision].at >= ASK_AGAIN:
+                priority = self.priority(wanted)
+                asked[decision] = Asked(now, frozenset(owner.person for owner in wanted.owners))
+                self._run(self._ask(name, decision, priority))
 
-    def note(self, key: tuple[str, int, int]) -> None:
-        """Remember that this decision has been asked for."""
-        now = time.monotonic()
-        if len(self._asked) > 10_000:
-            self._asked = {one: at for one, at in self._asked.items() if now - at < ASK_AGAIN}
-        self._asked[key] = now
+    def priority(self, wanted: Wanted) -> int:
+        """Return how a thought ranks: below all of a better rank, and below what its owner waits for already.
 
-    async def _ask(self, table: str, seat: int, ask: int) -> None:
-        try:
-            await self._queue.configure_task(TASK, queueing_lock=f"{table}:{seat}:{ask}").defer_async(
-                table=table, seat=seat, ask=ask
-            )
-        except AlreadyEnqueued:
-            pass
-        except Exception:
-            self._asked.pop((table, seat, ask), None)
-            log.exception("a bot move could not be asked for")
-
-    def think(self, table: "Table", seat: Viewer) -> None:
-        """Ask the workers for a hint to a seat, or with ``None`` for the next part of a review.
-
-        Reviews wait until no computer player does.
+        So the second thought of one person comes after the first of everybody else.
         """
+        asked = [one for table in self._asked.values() for one in table.values()]
+        waiting = min(sum(owner.person in one.people for one in asked) for owner in wanted.owners)
+        return -wanted.rank * MOST_WAITING - min(waiting, MOST_WAITING - 1)
+
+    async def _ask(self, table: str, decision: Decision, priority: int) -> None:
+        seat, ask = decision
+        lock = f"{table}:{seat}:{ask}"
+        job = self._queue.configure_task(TASK, queueing_lock=lock, priority=priority)
+        if not await self._defer(job, table=table, seat=seat, ask=ask):
+            self._asked.get(table, {}).pop(decision, None)
+
+    def think(self, table: "Table", seat: Viewer, owner: Owner) -> None:
+        """Ask the workers for a hint to a seat, or with ``None`` for the next part of a review."""
         number = 0 if seat is None else table.number(seat)
         job = self._queue.configure_task(
             THOUGHT,
             queueing_lock=f"{THOUGHT}:{table.sheet.id}:{seat}:{number}",
-            priority=0 if seat is not None else -1,
+            priority=self.priority(Wanted(rank_of(seat), (owner,))),
         )
-        task = asyncio.create_task(self._defer(job, table=table.sheet.id, seat=seat))
+        self._run(self._defer(job, table=table.sheet.id, seat=seat, owner=list(owner)))
+
+    def _run(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _defer(self, job: JobDeferrer, **facts: Any) -> None:
+    async def _defer(self, job: JobDeferrer, **facts: Any) -> bool:
+        """Ask for a job, unless it is asked for already; return whether that could be done."""
         try:
-            await job.defer_async(**facts)
-        except AlreadyEnqueued:
-            pass
+            with suppress(AlreadyEnqueued):
+                await job.defer_async(**facts)
         except Exception:
-            log.exception("a hint or review could not be asked for")
+            log.exception("a thought could not be asked for")
+            return False
+        return True
 
     async def close(self) -> None:
         """Let go of the queue."""
@@ -125,11 +150,21 @@ class QueueBots:
         await self._queue.close_async()
 
 
-async def drop_lost_jobs(queue: App) -> None:
-    """Delete the jobs of workers that were lost; whoever needs what they were to find out asks again."""
-    for job in await queue.job_manager.get_stalled_jobs():
+async def take_up_lost_jobs(queue: App) -> None:
+    """Let others do what lost workers were doing; what is lost again and again is given up."""
+    for job in await queue.job_manager.get_stalled_jobs(seconds_since_heartbeat=LOST_SECONDS):
         with suppress(ConnectorException):  # another worker was quicker
-            await queue.job_manager.finish_job(job, status=Status.FAILED, delete_job=True)
+            if job.attempts >= MOST_ATTEMPTS or not await asked_again(queue, job):
+                await queue.job_manager.finish_job(job, status=Status.FAILED, delete_job=True)
+
+
+async def asked_again(queue: App, job: Job) -> bool:
+    """Let a job be done by another worker; return ``False`` if the same was asked for anew meanwhile."""
+    try:
+        await queue.job_manager.retry_job(job)
+    except UniqueViolation:
+        return False
+    return True
 
 
 async def run_worker(hall: "Hall", queue: App, pool: Pool, concurrency: int) -> None:
@@ -137,26 +172,25 @@ async def run_worker(hall: "Hall", queue: App, pool: Pool, concurrency: int) -> 
 
     @queue.task(name=TASK)
     async def bot_move(table: str, seat: int, ask: int) -> None:
-        bots: Any = hall.bots
-        bots.note((table, seat, ask))
         awake = await hall.table(table)
         await hall.reload(awake)
         await play_for_bot(awake, seat, ask, pool)
 
     @queue.task(name=THOUGHT)
-    async def thought(table: str, seat: int | None) -> None:
+    async def thought(table: str, seat: int | None, owner: tuple[str, str]) -> None:
         from kastellan.server.analysis import ponder  # noqa: PLC0415 - analysis needs the hall
 
         awake = await hall.table(table)
         await hall.reload(awake)
         if await ponder(awake, seat, pool):
-            hall.bots.think(awake, seat)
+            hall.bots.think(awake, seat, Owner(*owner))
 
     await queue.run_worker_async(
         concurrency=concurrency,
         fetch_job_polling_interval=1.0,
         install_signal_handlers=True,
         delete_jobs="always",
+        update_heartbeat_interval=BEAT_SECONDS,
     )
 
 
@@ -171,7 +205,7 @@ async def work_async(settings: Settings) -> None:
     pool = Pool(processes)
     try:
         async with queue.open_async():
-            repeat(hall, CLEAR_SECONDS, lambda _: drop_lost_jobs(queue))
+            repeat(hall, BEAT_SECONDS, lambda _: take_up_lost_jobs(queue))
             print("Kastellan's worker is waiting for bot moves", flush=True)  # noqa: T201 - for who started it
             await run_worker(hall, queue, pool, processes)
     finally:

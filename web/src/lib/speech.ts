@@ -54,20 +54,17 @@ export class Catalogue {
   }
 
   #seat: FluentFunction = ([seat], { after }) => {
-    const place = Number(plain(seat));
-    const number = place + 1;
-    const unnamed = this.#unnamed("seat-unnamed", { number });
-    const name = this.#context.seats?.[place] ?? unnamed;
+    const name = this.#seatName(Number(plain(seat)));
     const word = plain(after);
     if (!word) return name;
-    if (name === unnamed) return this.#unnamed("seat-unnamed-after", { after: word, number });
-    return word.endsWith("e") && ELIDING.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
+    return ELIDING.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
   };
 
-  /** What a seat without a name is called. */
-  #unnamed(key: string, facts: Record<string, FluentVariable>): string {
-    const pattern = this.#bundle.getMessage(key)?.value;
-    return pattern ? this.#bundle.formatPattern(pattern, facts) : String(facts.number);
+  #seatName(number: number): string {
+    const name = this.#context.seats?.[number];
+    if (name !== undefined) return name;
+    const unnamed = this.#bundle.getMessage("seat-unnamed")?.value;
+    return unnamed ? this.#bundle.formatPattern(unnamed, { number: number + 1 }) : String(number + 1);
   }
 
   #name: FluentFunction = ([key], { kind }) => {

@@ -1,22 +1,14 @@
 # Les chiffres à côté d’un conseil
 
 krysis-aid-load = Ce que vaut ce chargement
-krysis-aid-camp = Ce que vaut votre campement
+krysis-aid-camp = Ce que vaut votre camp
 krysis-aid-good = Bien
-krysis-aid-goods = { $number ->
-    [one] { $number } { $good ->
-        [red] rouge
-        [blue] bleu
-        [white] blanc
-       *[artefact] artefact
-    }
-   *[other] { $number } { $good ->
-        [red] rouges
-        [blue] bleus
-        [white] blancs
-       *[artefact] artefacts
-    }
+krysis-aid-crystal = { $crystal ->
+    [red] Cristaux rouges
+    [blue] Cristaux bleus
+   *[white] Cristaux blancs
 }
+krysis-aid-artefacts = Artefacts
 krysis-aid-kept = Quartier général
 krysis-aid-sold = Banque
 krysis-aid-total = Ensemble
