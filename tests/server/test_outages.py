@@ -36,6 +36,11 @@ async def eventually(happens, seconds=60.0):
         await asyncio.sleep(0.2)
 
 
+async def is_ready(person, status):
+    """Return whether a load balancer is told this: 200 to send people here, 503 not to."""
+    return (await person.http.get("/ready")).status_code == status
+
+
 async def test_a_full_disk_is_said_and_everything_goes_on_when_there_is_room(tmp_path):
     process = Process(SERVE_TOY, f"sqlite:///{tmp_path}/k.db", bot_pause="0.5")
     people = [await Visitor(process.address, f"Player {n}").arrive() for n in range(2)]
@@ -53,6 +58,7 @@ async def test_a_full_disk_is_said_and_everything_goes_on_when_there_is_room(tmp
         assert (answer.status_code, answer.json()["error"]["reason"]) == (503, "server-no-records")
         assert answer.headers["retry-after"]
         await people[0].post("/api/tables", {"game": "toy", "seats": 2}, 503)
+        await eventually(lambda: is_ready(people[0], 503))
         await screens[1].close()
         await asyncio.sleep(3)
         kept = last_heartbeat(tmp_path / "k.db")
@@ -71,6 +77,7 @@ async def test_a_full_disk_is_said_and_everything_goes_on_when_there_is_room(tmp
             return (await people[0].get(f"/api/tables/{table}"))["seats"][1].get("away_since") is not None
 
         await eventually(beats)
+        await eventually(lambda: is_ready(people[0], 200))
         await eventually(knows_who_left)
     finally:
         for person in people:
@@ -126,11 +133,7 @@ async def test_postgresql_may_be_away_for_a_while(own_postgres):
         assert (await screen.until("error"))["error"]["reason"] == "server-no-records"
         assert (await people[0].http.get("/api/tables")).status_code == 503
         own_postgres.resume()
-
-        async def ready():
-            return (await people[0].http.get("/ready")).status_code == 200
-
-        await eventually(ready)
+        await eventually(lambda: is_ready(people[0], 200))
         ask = screen.shown["ask"]
         await screen.play({"type": "bid", "amount": 1})
         while screen.shown["ask"] == ask:

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from kastellan import BadInput, Refused
-from kastellan.cli import games, matches
+from kastellan.cli import games, matches, operations
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -16,6 +16,7 @@ app = typer.Typer(
 )
 app.add_typer(matches.app)
 app.add_typer(games.app)
+app.add_typer(operations.app)
 
 
 def main() -> None:

@@ -27,7 +27,7 @@ from kastellan.server.client_files import client_routes
 from kastellan.server.errors import HANDLERS
 from kastellan.server.hall import Hall
 from kastellan.server.logs import set_up_logs
-from kastellan.server.opening import hold, prepare
+from kastellan.server.opening import close, hold, prepare
 from kastellan.server.people import YEAR, Person
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.settings import Settings, read_settings, unknown_settings
@@ -217,6 +217,7 @@ def run(settings: Settings) -> None:
         # The ASGI server raises a signal again once it has stopped; having been asked to stop is no failure.
         signal.signal(number, lambda *_: None)
     server.run(sockets=[listening])
+    close(settings)
     if held is not None:
         held.close()
     if not server.started:

@@ -67,6 +67,12 @@ class Database:
             yield session
             await session.commit()
 
+    async def link(self, session: AsyncSession) -> None:
+        """Put the next link into the first page of a file; see ``files.belongs``."""
+        if not self.postgres:
+            link = (await session.execute(text("pragma user_version"))).scalar_one()
+            await session.execute(text(f"pragma user_version = {(link + 1) % 2**31}"))
+
     async def close(self) -> None:
         """Close all connections."""
         await self.engine.dispose()

@@ -8,6 +8,7 @@ from pathlib import Path
 from secrets import token_bytes
 
 from kastellan.core.refusal import BadInput
+from kastellan.server.files import beside
 from kastellan.server.settings import Settings
 
 SECRET_BYTES = 32
@@ -45,7 +46,7 @@ def read_secret(settings: Settings) -> bytes:
     """Return the secret of the house: as set, or from a file beside the SQLite database, made once."""
     if settings.secret or settings.postgres:
         return settings.secret.encode()
-    file = Path(settings.database_url.removeprefix("sqlite:///") + ".secret")
+    file = beside(settings.file, ".secret")
     try:
         if not file.exists():
             make_secret(file)

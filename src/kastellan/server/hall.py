@@ -62,6 +62,7 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.time = HouseTime()
         self.alive_until = time.time()
+        self.wrote: float | None = time.monotonic()
         self.ready = self.serving = False
         self.stopping = False
         self._waking: dict[str, asyncio.Task[Table]] = {}
@@ -90,7 +91,7 @@ class Hall:
             await news.ready()
             self.news = news
         else:
-            self.moves = SqliteMoves(self.settings.database_url.removeprefix("sqlite:///"))
+            self.moves = SqliteMoves(str(self.settings.file))
             self.news = NoNews()
         self.bots = await self._bots()
         alone = await self._go_on_with_time()
@@ -172,15 +173,6 @@ class Hall:
         except Exception:
             self.metrics.troubles.labels("background").inc()
             log.exception("work in the background failed")
-            return False
-        return True
-
-    async def answers(self) -> bool:
-        """Return whether the database answers."""
-        try:
-            async with asyncio.timeout(3), self.database.read() as session:
-                await session.execute(select(1))
-        except FAULTS:
             return False
         return True
 

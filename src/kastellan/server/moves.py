@@ -84,6 +84,8 @@ class SqliteMoves:
         self._hand_over()
         self._waiting.put(None)
         await self._loop.run_in_executor(None, self._writer.join)
+        if self._reading is not None:
+            await self._loop.run_in_executor(self._reader, self._reading.close)
         self._reader.shutdown()
 
     def _connect(self) -> sqlite3.Connection:

@@ -100,11 +100,15 @@ def _look(table: Table, state: Any, eyes: Eyes) -> bytes:
 
 async def export(table: Table) -> Export:
     """Return a finished game with all secrets, so that anybody can check it."""
-    sheet = table.sheet
-    if sheet.outcome is None:
+    if table.sheet.outcome is None:
         raise Sorry(HouseRule.CONFLICT, "server-not-over")
+    return export_of(table.sheet, await table.hall.moves.load(table.sheet.id))
+
+
+def export_of(sheet: Sheet, moves: list[Row]) -> Export:
+    """Return a game with all secrets, without the moves that were taken back."""
     kept: list[list[Row]] = []
-    for group in steps_of(await table.hall.moves.load(sheet.id)):
+    for group in steps_of(moves):
         if group[0].seat == TAKEN_BACK:
             kept.pop()
         else:

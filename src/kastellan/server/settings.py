@@ -97,6 +97,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """Return whether the database is PostgreSQL."""
         return self.database_url.startswith("postgres")
 
+    @property
+    def file(self) -> Path:
+        """Return where the SQLite database is."""
+        return Path(self.database_url.removeprefix("sqlite:///"))
+
 
 def read_settings(environ: Mapping[str, str] | None = None, **given: Any) -> Settings:
     """Return the settings of the environment, overruled by what is ``given`` and not ``None``.

@@ -6,7 +6,10 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from sqlalchemy import select
+
 from kastellan.server.chat import pass_on
+from kastellan.server.database import FAULTS
 from kastellan.server.forgetting import forget
 from kastellan.server.news import PostgresNews
 from kastellan.server.rows import AliveRow
@@ -21,6 +24,9 @@ CLEAR_SECONDS = 600.0
 TEND_SECONDS = 5.0
 AFTER_FAILURE = 2.0
 HEARTBEAT = 2.0
+SILENCE = 15.0
+"""Seconds without a heartbeat after which it counts as failed."""
+ANSWER_SECONDS = 3.0
 ABANDONED = 10.0
 """Seconds after which a review that nobody works on is taken up again."""
 
@@ -99,9 +105,27 @@ async def clear_away(_hall: "Hall") -> None:
 
 
 async def beat(hall: "Hall") -> None:
-    """Show that this process runs."""
-    async with hall.database.write() as session:
-        await session.merge(AliveRow(process=hall.process, at=time.time(), served=hall.time.now()))
+    """Write down that this process runs, and in ``wrote`` when that was last possible."""
+    try:
+        async with hall.database.write() as session:
+            await session.merge(AliveRow(process=hall.process, at=time.time(), served=hall.time.now()))
+            await hall.database.link(session)
+    except FAULTS:
+        hall.wrote = None
+        raise
+    hall.wrote = time.monotonic()
+
+
+async def is_well(hall: "Hall") -> bool:
+    """Return whether the database answers, and could be written to at the latest heartbeat."""
+    if hall.wrote is None or time.monotonic() - hall.wrote > SILENCE:
+        return False
+    try:
+        async with asyncio.timeout(ANSWER_SECONDS), hall.database.read() as session:
+            await session.execute(select(1))
+    except FAULTS:
+        return False
+    return True
 
 
 # News of people and of other processes.

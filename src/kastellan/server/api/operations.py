@@ -8,6 +8,7 @@ from kastellan import __version__
 from kastellan.server.access import address_of, among
 from kastellan.server.hall import Hall
 from kastellan.server.problems import HouseRule, Sorry
+from kastellan.server.upkeep import is_well
 from kastellan.tables.messages import (
     Health,
 )
@@ -21,10 +22,10 @@ async def health() -> Health:
 
 @get("/ready", tags=["operations"])
 async def ready(hall: Hall) -> Response[Health]:
-    """Return whether requests can be served: the database answers and nothing is stopping."""
+    """Return whether requests can be served: the database takes what is written, and nothing stops."""
     if hall.stopping:
         return Response(Health("stopping", __version__), status_code=503)
-    fine = hall.ready and await hall.answers()
+    fine = hall.ready and await is_well(hall)
     return Response(Health("ok" if fine else "unavailable", __version__), status_code=200 if fine else 503)
 
 
