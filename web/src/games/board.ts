@@ -29,6 +29,8 @@ export interface Bar {
   sentence: string;
   consequence?: string;
   buttons?: readonly BarButton[];
+  /** The step is under way. */
+  busy?: boolean;
   /** What is being decided on a phone, kept in sight above the bar. */
   tray?: Snippet;
 }
@@ -71,10 +73,15 @@ export interface BoardProps<G extends GameName = GameName> {
   /** Seconds left of each limit that the rules set, by its name. */
   timers: Readonly<Record<string, number>>;
   speak: Speak;
-  /** Send an action; the server's answer replaces what is shown, or a refusal appears. */
-  play: (action: Games[G]["action"]) => void;
-  /** An action of this seat is under way: a next one would come too early. */
-  waiting?: boolean;
+  /**
+   * Take a step; the server's answer replaces what is shown, or a refusal appears.  With `draft`, its kind, it is one
+   * of several that may follow each other quickly: the newest of a kind counts.
+   */
+  play: (action: Games[G]["action"], draft?: string) => void;
+  /** A step of this seat is under way, perhaps over a slow line: the choice stays as it was pressed. */
+  pressed?: boolean;
+  /** My newest draft of a kind that the table has not answered yet. */
+  sending?: (draft: string) => Games[G]["action"] | null;
   /** Takes back the own last small step at once; null when the rules no longer allow it. */
   takeBack?: (() => void) | null;
   /** The action bar, to be rendered last: `{@render bar({ sentence })}`. */

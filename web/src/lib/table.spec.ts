@@ -53,6 +53,17 @@ function open(): [TableState, Line] {
   return [table, socket];
 }
 
+/** Let the line come back and the table let this browser in. */
+function back(): Line {
+  vi.advanceTimersByTime(250);
+  const socket = Line.all.at(-1)!;
+  socket.connect();
+  socket.say(info(0));
+  return socket;
+}
+
+const refused = (rule: string, ask: number) => ({ type: "refused", ask, refusal: { type: "refusal", rule, reason: "table-stale", facts: {} }, text: rule }) satisfies FromServer;
+
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
@@ -156,13 +167,96 @@ describe("a table", () => {
     expect(Line.all).toHaveLength(1);
   });
 
-  it("sends nothing while the line is down", () => {
+  it("keeps a step while the line is down, and sends it once the table lets it in again", () => {
     const [table, socket] = open();
-    socket.say(shown(1));
+    socket.say(shown(1, { ask: 3 }));
     socket.close(1006);
-    table.play({});
-    expect(table.waiting).toBe(false);
+    table.play({ type: "end_turn" });
     expect(socket.sent).toEqual([]);
+    expect(table.pressed).toBe(true);
+    const second = back();
+    expect(second.sent).toEqual([{ type: "play", ask: 3, action: { type: "end_turn" } }]);
+    second.say(shown(2, { ask: 4 }));
+    expect(table.waiting).toBe(false);
+    expect(table.slip).toBeNull();
+  });
+
+  it("sends a step again whose answer was lost, under its own number, and is silent about the second refusal", () => {
+    const [table, socket] = open();
+    socket.say(shown(1, { ask: 3 }));
+    table.play({ type: "end_turn" });
+    socket.close(1006);
+    const second = back();
+    expect(second.sent).toEqual([{ type: "play", ask: 3, action: { type: "end_turn" } }]);
+    second.say(shown(2, { ask: 4 }));
+    second.say(refused("TABLE-2", 3));
+    expect(table.slip).toBeNull();
+    expect(table.waiting).toBe(false);
+  });
+
+  it("says so when the game went on before a step could leave", () => {
+    const [table, socket] = open();
+    socket.say(shown(1, { ask: 3 }));
+    socket.close(1006);
+    table.play({ type: "end_turn" });
+    vi.advanceTimersByTime(250);
+    const second = Line.all.at(-1)!;
+    second.connect();
+    second.say(shown(2, { ask: 4 }));
+    expect(table.slip?.reason).toBe("client-step-overtaken");
+    second.say(info(0));
+    expect(second.sent).toEqual([]);
+  });
+
+  it("tells why a kept step no longer fits", () => {
+    const [table, socket] = open();
+    socket.say(shown(1, { ask: 3 }));
+    socket.close(1006);
+    table.play({ type: "guess" });
+    const second = back();
+    second.say(refused("KRP-24", 3));
+    expect(table.slip?.rule).toBe("KRP-24");
+    expect(table.pressed).toBe(false);
+  });
+
+  it("takes a step once however often it is pressed, and of drafts the newest", () => {
+    const [table, socket] = open();
+    socket.say(shown(1, { ask: 3 }));
+    table.play({ digit: 1 }, "guess");
+    table.play({ digit: 2 }, "guess");
+    table.play({ digit: 3 }, "guess");
+    table.play({ type: "fix" });
+    table.play({ type: "fix" });
+    expect(socket.sent).toHaveLength(1);
+    expect(table.sending("guess")).toEqual({ digit: 3 });
+    socket.say(shown(2, { ask: 4 }));
+    socket.say(shown(3, { ask: 5 }));
+    socket.say(shown(4, { ask: 6 }));
+    expect(socket.sent).toEqual([
+      { type: "play", ask: 3, action: { digit: 1 } },
+      { type: "play", ask: 4, action: { digit: 3 } },
+      { type: "play", ask: 5, action: { type: "fix" } },
+    ]);
+    expect(table.sending("guess")).toBeNull();
+  });
+
+  it("tries another line when one takes a step and never answers", () => {
+    const [table, socket] = open();
+    socket.say(shown(1, { ask: 3 }));
+    table.play({ type: "end_turn" });
+    vi.advanceTimersByTime(10_000);
+    expect(socket.readyState).toBe(3);
+    const second = back();
+    expect(second.sent).toEqual([{ type: "play", ask: 3, action: { type: "end_turn" } }]);
+  });
+
+  it("lets go of a step that the server could not take", () => {
+    const [table, socket] = open();
+    socket.say(shown(1, { ask: 3 }));
+    table.play({ type: "end_turn" });
+    socket.say({ type: "error", error: { rule: "HTTP-503", reason: "server-not-kept", facts: {}, text: "not kept" } } satisfies FromServer);
+    expect(table.pressed).toBe(false);
+    expect(table.slip?.rule).toBe("HTTP-503");
   });
 
   it("counts unread words of others, once each", () => {

@@ -1,4 +1,5 @@
 /** A table as this browser shows it: what came last from the server, whole.  It decides nothing. */
+import { Outbox } from "./outbox.svelte";
 import { Socket, socketAddress, type Connection, type Opens } from "./socket";
 import type { FromClient, FromServer, Problem, Refusal, Said, Shown, StoryLine, TableInfo } from "./generated/types";
 
@@ -13,6 +14,12 @@ export interface Slip {
   text: string;
 }
 
+/** In milliseconds: how long a step may stay unanswered before another line is tried; twice as long each time. */
+const FIRST_PATIENCE = 10_000;
+
+/** What is said when the game went on before a step could leave. */
+const OVERTAKEN: Slip = { rule: "", reason: "client-step-overtaken", facts: {}, text: "" };
+
 export class TableState {
   #info = $state.raw<TableInfo | null>(null);
   #shown = $state.raw<Shown | null>(null);
@@ -22,13 +29,17 @@ export class TableState {
   #slip = $state.raw<Slip | null>(null);
   #connection = $state<Connection>("connecting");
   #unread = $state(0);
-  #sent = $state<number | null>(null);
   #shownAt = $state(0);
   #takeBackBy = $state<number | null>(null);
   #viewer: number | null | undefined = undefined;
   #resyncing = false;
   #atDoor = false;
   #socket: Socket;
+  #outbox = new Outbox(
+    (action, ask) => this.#send({ type: "play", ask, action }),
+    () => this.#shown?.ask ?? null,
+  );
+  #patience: ReturnType<typeof setTimeout> | undefined;
 
   /** `watch` is a link's token for a table that is not public. */
   constructor(
@@ -91,9 +102,19 @@ export class TableState {
     return this.#unread;
   }
 
-  /** A move of mine is under way. */
+  /** A step or draft of mine is under way. */
   get waiting(): boolean {
-    return this.#sent !== null;
+    return this.#outbox.waiting;
+  }
+
+  /** A step of mine is under way, and no other can be taken before it is answered. */
+  get pressed(): boolean {
+    return this.#outbox.pressed;
+  }
+
+  /** Return my newest draft of a kind that the table has not answered yet. */
+  sending(kind: string): unknown {
+    return this.#outbox.latest(kind);
   }
 
   /** When the clocks shown were true, by this machine's clock in milliseconds. */
@@ -123,10 +144,12 @@ export class TableState {
     return this.seat !== null && (this.#shown?.to_act.includes(this.seat) ?? false);
   }
 
-  play(action: unknown): void {
+  /** Take a step, or with its kind put in a draft; what the line does not take now leaves when it is back. */
+  play(action: unknown, draft?: string): void {
     if (!this.#shown) return;
     this.#slip = null;
-    if (this.#send({ type: "play", ask: this.#shown.ask, action })) this.#sent = this.#shown.ask;
+    this.#outbox.put(action, draft);
+    this.#wait(FIRST_PATIENCE);
   }
 
   say(channel: Channel, text: string): boolean {
@@ -165,7 +188,18 @@ export class TableState {
   }
 
   close(): void {
+    clearTimeout(this.#patience);
     this.#socket.close();
+  }
+
+  /** A line that takes a step and never answers is dead, though nobody said so: try another. */
+  #wait(patience: number): void {
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => {
+      if (!this.#outbox.waiting) return;
+      if (this.#connection === "open") this.#socket.again();
+      this.#wait(patience * 2);
+    }, patience);
   }
 
   receive(message: FromServer): void {
@@ -179,8 +213,8 @@ export class TableState {
       case "shown":
         return this.#show(message);
       case "refused":
-        this.#sent = null;
-        this.#slip = { ...message.refusal, text: message.text };
+        // A step that was sent twice over a bad line is refused the second time: it is answered already.
+        if (message.ask < 0 || this.#outbox.refused(message.ask) || message.ask === this.#shown?.ask) this.#slip = { ...message.refusal, text: message.text };
         return;
       case "chat":
         return this.#hear(message);
@@ -193,15 +227,17 @@ export class TableState {
         this.#takeBackBy = null;
         return;
       case "error":
-        this.#sent = null;
+        if (!this.#atDoor) this.#outbox.failed();
         this.#slip = message.error;
     }
   }
 
   /** Once inside, what was said at the door no longer holds. */
   #comeIn(): void {
-    if (this.#atDoor) this.#slip = null;
+    if (!this.#atDoor) return;
+    this.#slip = null;
     this.#atDoor = false;
+    this.#outbox.again();
   }
 
   /** Another seat sees another game: forget what was shown to the last one. */
@@ -210,6 +246,7 @@ export class TableState {
     if (this.#viewer !== undefined) {
       this.#shown = this.#before = null;
       this.#story = [];
+      this.#outbox.empty();
     }
     this.#viewer = seat;
   }
@@ -233,10 +270,9 @@ export class TableState {
     this.#shown = next;
     this.#shownAt = Date.now();
     this.#story = joinStory(this.#story, next.story, next.number);
-    if (this.#sent !== null && next.ask !== this.#sent) {
-      this.#sent = null;
-      this.#slip = null;
-    }
+    const waited = this.#outbox.waiting;
+    if (this.#outbox.counted(next.ask)) this.#slip = OVERTAKEN;
+    else if (waited && !this.#outbox.waiting) this.#slip = null;
   }
 
   #hear(said: Said): void {

@@ -5,10 +5,15 @@ import type { Connection } from "$lib/socket";
 import type { TableState } from "$lib/table.svelte";
 import type { Bar, Speak } from "../games/board";
 
-/** Only who plays has a move that could be lost. */
-export function connectionBar(connection: Connection, seat: number | null): Bar {
-  const lost = seat === null ? "client-line-lost" : "client-reconnecting";
+/** Only who plays has a move that could be lost; one that waits for the line says so. */
+export function connectionBar(connection: Connection, seat: number | null, waiting = false): Bar {
+  const lost = waiting ? "client-step-kept" : seat === null ? "client-line-lost" : "client-reconnecting";
   return { sentence: say(connection === "refused" ? "client-table-closed" : lost) };
+}
+
+/** What was chosen stands as it was pressed until the table answers. */
+export function pressedBar(said: Bar): Bar {
+  return { ...said, consequence: say("client-sending"), busy: true, buttons: said.buttons?.map((button) => ({ ...button, disabled: true })) };
 }
 
 /** Whoever can still agree is asked; the others go on, and know what is being waited for. */

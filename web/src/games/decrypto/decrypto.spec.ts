@@ -4,7 +4,6 @@ import { Catalogue, type Facts } from "$lib/speech";
 import type { Decrypto } from "$lib/generated/types";
 import { barOf, sentence, type Doing } from "./bars";
 import { clock, currentGuess, isComplete, may, notes, sand, screenTeam, segments, sheetRounds, sides, teamName, teamOf, teamState, threshold, tidy, withPeg, type Action, type View } from "./decrypto";
-import { Outbox } from "./outbox.svelte";
 import Plates from "./Plates.svelte";
 import Plugboard from "./Plugboard.svelte";
 import Sheets from "./Sheets.svelte";
@@ -265,22 +264,5 @@ describe("the sheet of a spectator", () => {
     for (const side of watched.sheet)
       for (const { row, round, guess } of sheetRounds(watched, side))
         expect(guess).toEqual(row?.code ? view.history.find((half) => half.team === side.team && half.round === round)!.decoding : null);
-  });
-});
-
-describe("the outbox", () => {
-  it("sends one thing at a time and drops drafts that were overtaken", () => {
-    const sent: Action[] = [];
-    const outbox = new Outbox((action) => sent.push(action));
-    const draft = (digit: number): Action => ({ type: "draft_guess", guess: [digit, 0, 0] });
-    outbox.put("guess", draft(1));
-    outbox.put("guess", draft(2));
-    outbox.put("guess", draft(3));
-    expect(sent).toEqual([draft(1)]);
-    expect(outbox.latest("guess")).toEqual(draft(3));
-    outbox.settled();
-    expect(sent).toEqual([draft(1), draft(3)]);
-    outbox.settled();
-    expect(outbox.latest("guess")).toBeNull();
   });
 });

@@ -39,7 +39,7 @@ function revealBar({ view, shows, speak, play, forget }: Choosing, me: number): 
     consequence,
     buttons: [
       { label: speak("kryptos-ui-change"), act: forget },
-      { label: speak("kryptos-ui-reveal", { value }), primary: true, act: () => (play({ type: "reveal", index: shows }), forget()) },
+      { label: speak("kryptos-ui-reveal", { value }), primary: true, act: () => play({ type: "reveal", index: shows }) },
     ],
   };
 }
@@ -58,7 +58,7 @@ function guessBar(choosing: Choosing, me: number): Bar {
     consequence: speak(second ? "kryptos-ui-if-second" : "kryptos-ui-if-first", facts),
     buttons: [
       second ? end : { label: speak("kryptos-ui-change"), act: forget },
-      { label: speak("kryptos-ui-say", { value }), primary: true, act: () => (play({ type: "guess", target: owner, index, value }), forget()) },
+      { label: speak("kryptos-ui-say", { value }), primary: true, act: () => play({ type: "guess", target: owner, index, value }) },
     ],
   };
 }
