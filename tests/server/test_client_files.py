@@ -45,6 +45,7 @@ def test_files_have_their_type(client, path, kind):
     answer = client.get(path)
     assert answer.status_code == 200
     assert answer.headers["content-type"].split(";")[0] == kind.split(";")[0]
+    assert answer.headers["content-type"].count("charset") <= 1
 
 
 def test_hashed_files_are_kept_for_a_year_and_pages_are_asked_for_again(client):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kastellan.tables.names import told_apart
 from tests.server.clients import Screen, open_table
 
 TRICKS = {
@@ -15,8 +16,31 @@ TRICKS = {
     "is nothing but blanks": "\u3164\u2800",
     "is a joiner alone": "\u200d",
     "is a control character": "A\x85na",
+    "is a last line feed": "Ana\n",
+    "joins nothing to letters": "Ana\u034f",
+    "is a tag": "Ana\U000e0041",
+    "fills a syllable": "Ana\u115f",
+    "varies a letter": "Ana\ufe01",
+    "joins a letter to nothing": "Ana\u200d",
+    "joins two letters that do not join": "A\u200dna",
+    "gives a letter the style of a sign": "Ana\ufe0f",
+    "gives a digit the style of a sign": "Ana1\ufe0f",
+    "is a musical mark": "Ana\U0001d173",
 }
-FINE = ["Ана-Мария", "Zoë d’Hérouville", "  Ana", "👩‍👩‍👧", "é", "J\u0301", "梅", "Ana\xa0B", "<b>&"]
+FINE = [
+    "Ана-Мария",
+    "Zoë d’Hérouville",
+    "  Ana",
+    "👩‍👩‍👧",
+    "é",
+    "J\u0301",
+    "梅",
+    "Ana\xa0B",
+    "<b>&",
+    "❤️",
+    "1️⃣ Ana",
+    "ශ්‍රී",
+]
 
 
 @pytest.mark.parametrize("name", TRICKS.values(), ids=TRICKS)
@@ -49,3 +73,54 @@ async def test_talk_has_no_hidden_characters(sqlite_server, guests):
     assert (await screen.until("chat"))["text"] == "two lines and tabs"
     assert (await screen.until("chat"))["text"] == "👩‍👩‍👧"
     await screen.close()
+
+
+async def names_at(person, table):
+    return [seat["name"] for seat in (await person.get(f"/api/tables/{table}"))["seats"]]
+
+
+ALIKE = {
+    "the same": "Ana",
+    "in capitals": "ANA",
+    "with a gap": " Ana ",
+    "with a Cyrillic letter": "Аna",
+    "with two": "Аnа",
+    "in wide letters": "Ａｎａ",
+}
+
+
+@pytest.mark.parametrize("name", ALIKE.values(), ids=ALIKE)
+async def test_names_at_a_table_are_told_apart(sqlite_server, guests, name):
+    """Whoever sits down second gets a number; at another table both keep their name."""
+    people = await guests(sqlite_server, 2)
+    for person, called in zip(people, ("Ana", name), strict=True):
+        await person.ask("PATCH", "/api/me", {"name": called})
+    table = await open_table(people, start=False, seats=3)
+    assert await names_at(people[0], table) == ["Ana", f"{name} 2", ""]
+    await people[1].post(f"/api/tables/{table}/sit", {"seat": 2})
+    assert await names_at(people[0], table) == ["Ana", "", f"{name} 2"]
+    await people[1].post(f"/api/tables/{table}/sit", {"name": "Boris"})
+    assert await names_at(people[0], table) == ["Ana", "", "Boris"]
+    assert (await people[1].get("/api/me"))["name"] == name
+
+
+async def test_nobody_passes_for_a_computer_player(sqlite_server, guests):
+    people = await guests(sqlite_server, 1)
+    table = await open_table(people, start=False, seats=3, bots={"1": "easy"})
+    (_, bot, _) = await names_at(people[0], table)
+    await people[0].post(f"/api/tables/{table}/sit", {"name": bot})
+    await people[0].post(f"/api/tables/{table}/bot", {"seat": 1, "level": None})
+    await people[0].post(f"/api/tables/{table}/sit", {"name": bot})
+    assert await names_at(people[0], table) == [bot, "", ""]
+    await people[0].post(f"/api/tables/{table}/bot", {"seat": 1, "level": "easy"})
+    assert await names_at(people[0], table) == [bot, f"{bot} 2", ""]
+
+
+def test_people_who_are_only_similar_keep_their_names():
+    for name, other in (("Ana", "Anna"), ("Иван", "Ivan"), ("José", "Jose"), ("", ""), ("В", "b")):
+        assert told_apart(name, [other]) == name
+
+
+def test_a_long_name_has_room_for_its_number():
+    assert len(told_apart("A" * 40, ["A" * 40])) <= 40
+    assert told_apart("Ana", ["Ana", "Ana 2", "ana 3"]) == "Ana 4"

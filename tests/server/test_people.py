@@ -7,6 +7,8 @@ from random import Random
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from tests.server.clients import Screen, Visitor, choose, open_table
 from tests.server.processes import ROOT, SERVE, Process
@@ -131,10 +133,51 @@ async def test_every_answer_carries_the_security_headers(sqlite_server, guests):
     (person,) = await guests(sqlite_server, 1)
     for path in ("/api/me", "/api/nothing", "/health", "/schema/openapi.json", "/"):
         headers = (await person.http.get(path)).headers
-        assert "default-src 'self'" in headers["content-security-policy"]
+        place = person.address.removeprefix("http://")
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert policy.endswith(f"connect-src 'self' ws://{place} wss://{place}")
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["x-frame-options"] == "DENY"
         assert "server" not in headers
+
+
+@pytest.mark.parametrize("host", ["evil.example; script-src *", "a b", "a,b", "ws:"])
+async def test_a_made_up_host_opens_nothing(sqlite_server, guests, host):
+    (person,) = await guests(sqlite_server, 1)
+    answer = await person.http.get("/health", headers={"Host": host})
+    assert answer.headers["content-security-policy"].endswith("connect-src 'self'")
+
+
+async def may_connect(url, headers):
+    try:
+        async with connect(url, additional_headers=headers):
+            return True
+    except InvalidStatus:
+        return False
+
+
+@pytest.mark.parametrize(
+    ("forwarded", "settings", "scheme"),
+    [
+        ({}, {}, "http"),
+        ({"X-Forwarded-Proto": "https"}, {}, "https"),
+        ({"X-Forwarded-Proto": "https"}, {"trusted_proxies": "10.0.0.1"}, "http"),
+        ({}, {"secure_cookies": "1"}, "https"),
+    ],
+    ids=["bare", "behind a proxy", "behind a stranger", "as set"],
+)
+async def test_a_page_is_ones_own_by_the_way_it_came(tmp_path, forwarded, settings, scheme):
+    process = Process(SERVE, f"sqlite:///{tmp_path}/k.db", **settings)
+    place = process.address.removeprefix("http://")
+    async with httpx.AsyncClient(base_url=process.address, headers={"X-Kastellan": "1"}) as browser:
+        for tried in ("http", "https"):
+            headers = {"Origin": f"{tried}://{place}", **forwarded}
+            answer = await browser.post("/api/logout", headers=headers)
+            assert (answer.status_code == 204) is (tried == scheme)
+            url = process.address.replace("http", "ws", 1) + "/api/tables/abc/socket"
+            assert await may_connect(url, headers) is (tried == scheme)
+    assert process.stop() == 0
 
 
 async def test_a_program_plays_exactly_its_seat(sqlite_server, guests):

@@ -48,3 +48,35 @@ async def test_the_socket_takes_the_token_from_the_header_as_well(sqlite_server,
     screen = await Screen.open(sqlite_server.address, table, token=made["token"])
     assert (await screen.until("shown"))["view"]["viewer"] == 1
     await screen.close()
+
+
+async def program_of(server, person, table, seat):
+    made = await person.post(f"/api/tables/{table}/program", {"seat": seat})
+    program = Visitor(server.address)
+    program.http.headers["Authorization"] = f"Bearer {made['token']}"
+    return program
+
+
+async def test_a_program_comes_back_to_its_own_seat_and_to_no_other(sqlite_server, guests):
+    people = await guests(sqlite_server, 2)
+    table = await open_table(people, start=False, seats=3)
+    program = await program_of(sqlite_server, people[1], table, 1)
+    assert (await program.post(f"/api/tables/{table}/sit", {"nonce": "ab"}))["my_seat"] == 1
+    for seat in (0, 2):
+        refused = await program.post(f"/api/tables/{table}/sit", {"seat": seat}, 403)
+        assert refused["error"]["reason"] == "server-program-only-plays"
+    await people[1].post(f"/api/tables/{table}/leave")
+    await program.post(f"/api/tables/{table}/sit", {}, 403)
+    await program.close()
+
+
+async def test_another_password_takes_their_tokens_from_programs(sqlite_server, guests):
+    """Whoever changes a password because somebody knows it wants all of them out."""
+    (person,) = await guests(sqlite_server, 1)
+    await person.post("/api/account", {"name": f"Owner {person.cookie[:9]}", "password": "correct horse"})
+    table = await open_table([person], start=False, seats=3)
+    program = await program_of(sqlite_server, person, table, 0)
+    await program.get(f"/api/tables/{table}")
+    await person.post("/api/account/password", {"old": "correct horse", "new": "battery staple"})
+    await program.post(f"/api/tables/{table}/sit", {}, 401)
+    await program.close()

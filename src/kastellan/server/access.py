@@ -2,7 +2,6 @@
 
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
@@ -10,6 +9,7 @@ from kastellan.locale import LANGUAGES
 from kastellan.server.doors import Doors, same
 from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, Sorry
+from kastellan.server.settings import Settings
 from kastellan.tables.sheet import Sheet
 
 COOKIE = "kastellan"
@@ -59,20 +59,16 @@ def among(address: str, networks: tuple[str, ...]) -> bool:
     return any(found in ip_network(network, strict=False) for network in networks)
 
 
-def own_origin(connection: Connection, allowed: tuple[str, ...]) -> bool:
-    """Return whether a request comes from a page of this server, or from no page at all."""
+def own_origin(connection: Connection, settings: Settings) -> bool:
+    """Return whether a request comes from a page of this server, or from no page at all.
+
+    A page that came by HTTPS is a page of this server only if a trusted proxy or the settings say so.
+    """
     origin = connection.headers.get("origin")
-    if origin is None or origin in allowed:
+    if origin is None or origin in settings.origins:
         return True
-    return place_of(origin) == connection.headers.get("host", "")
-
-
-def place_of(origin: str) -> str | None:
-    """Return the host and port of an origin, or ``None`` if it is none."""
-    try:
-        return urlsplit(origin).netloc
-    except ValueError:
-        return None
+    secure = settings.secure_cookies or connection.scope["scheme"] in {"https", "wss"}
+    return origin == f"{'https' if secure else 'http'}://{connection.headers.get('host', '')}"
 
 
 def language_of(connection: Connection) -> str:

@@ -12,7 +12,7 @@ from kastellan.core.refusal import Refusal
 from kastellan.server.problems import MUTED, NO_TEAM, NOT_SEATED
 from kastellan.server.rows import ChatRow
 from kastellan.tables.messages import Said, Say
-from kastellan.tables.messages.fields import HIDDEN
+from kastellan.tables.names import HIDDEN
 
 if TYPE_CHECKING:
     from kastellan.server.hall import Hall

@@ -36,6 +36,6 @@ def client_routes() -> list[Any]:
         index = FOLDER / "index.html"
         if "." in Path(wanted).name or not index.is_file():
             raise NotFoundException
-        return Response(index.read_bytes(), media_type="text/html; charset=utf-8", headers=ASK)
+        return Response(index.read_bytes(), media_type="text/html", headers=ASK)
 
     return [client]

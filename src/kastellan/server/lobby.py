@@ -1,7 +1,7 @@
 """What people do with tables: create, sit, leave, start, and what the host may do."""
 
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from secrets import choice
 from typing import Any
@@ -22,6 +22,7 @@ from kastellan.server.sheet import read_sheet, write_sheet
 from kastellan.server.table import Table
 from kastellan.table import read_options
 from kastellan.tables.messages import Clock, CreateTable, Sit, TakeBackAnswered, TakeBackAsked
+from kastellan.tables.names import told_apart
 from kastellan.tables.progress import AnyGame
 from kastellan.tables.sheet import STAND_IN, Chair, Sheet, Wish
 
@@ -46,7 +47,8 @@ async def create(hall: Hall, person: Person, wish: CreateTable) -> Table:
         if int(text) >= wish.seats or int(text) == wish.seat:
             raise Sorry(HouseRule.MALFORMED, "server-no-seat", {"seat": int(text) + 1}, "$.bots")
         chairs[int(text)] = bot_chair(int(text), level, person.language)
-    chairs[wish.seat] = Chair(wish.seat, person.id, person.name, nonce=wish.nonce, away=time.time())
+    name = told_apart(person.name, [chair.name for chair in chairs])
+    chairs[wish.seat] = Chair(wish.seat, person.id, name, nonce=wish.nonce, away=time.time())
     sheet = fresh_sheet(
         game=wish.game,
         rules=game.version,
@@ -89,9 +91,10 @@ def fresh_sheet(**fields: object) -> Sheet:
     )
 
 
-def bot_chair(seat: int, level: str, language: str) -> Chair:
+def bot_chair(seat: int, level: str, language: str, others: Iterable[str] = ()) -> Chair:
     """Return a seat with a computer player, named by its level in the language of the host."""
-    return Chair(seat, name=say(language, f"seat-{level}", {"seat": seat}), level=level)
+    name = told_apart(say(language, f"seat-{level}", {"seat": seat}), others)
+    return Chair(seat, name=name, level=level)
 
 
 async def refuse_too_many(hall: Hall, session: AsyncSession, person: Person) -> None:
@@ -154,7 +157,9 @@ async def sit(hall: Hall, table: Table, person: Person, wish: Sit) -> None:
             if old is not chair:
                 sheet.chairs[old.seat] = Chair(old.seat)
         name = wish.name or (mine[0].name if mine else person.name)
-        chair.person, chair.name, chair.away = person.id, name, away_of(table, chair.seat)
+        others = [other.name for other in sheet.chairs if other.person != person.id]
+        chair.person, chair.name = person.id, told_apart(name, others)
+        chair.away = away_of(table, chair.seat)
         chair.nonce = wish.nonce or chair.nonce
         if sheet.host is None:
             sheet.host = person.id
@@ -230,7 +235,9 @@ async def set_bot(hall: Hall, table: Table, person: Person, seat: int, level: st
         if chair.kind == "person" and (sheet.status == "open" or chair.away is None):
             raise Sorry(HouseRule.CONFLICT, "server-seat-taken", {"seat": seat + 1}, "$.seat")
         if sheet.status == "open":
-            sheet.chairs[seat] = Chair(seat) if level is None else bot_chair(seat, level, person.language)
+            others = [other.name for other in sheet.chairs if other.seat != seat]
+            bot = None if level is None else bot_chair(seat, level, person.language, others)
+            sheet.chairs[seat] = bot or Chair(seat)
         elif level is None:
             raise Sorry(HouseRule.CONFLICT, "server-table-started")
         else:
@@ -326,6 +333,11 @@ async def answer_take_back(hall: Hall, table: Table, seat: int, yes: bool) -> Re
         granted = yes and not lapsed and await table.retract(wish.seat, wish.version) is None
         table.tell_all(TakeBackAnswered(wish.seat, granted))
     return TAKE_BACK if lapsed else None
+
+
+def has_seat(sheet: Sheet, person: Person, seat: int | None) -> bool:
+    """Return whether a seat is somebody's own; with ``None`` whether they have one."""
+    return any(chair.person == person.id for chair in sheet.chairs if seat in {None, chair.seat})
 
 
 def must_sit(sheet: Sheet, person: Person) -> int:

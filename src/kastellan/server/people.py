@@ -254,7 +254,7 @@ class People:
         return person_of(row)
 
     async def change_password(self, person: Person, passwords: NewPassword, token: str) -> None:
-        """Give an account another password; of all its cookies and links only ``token`` stays good."""
+        """Give an account another password; of all that proves who one is only ``token`` stays good."""
         async with self._database.read() as session:
             hashed = (await session.get_one(PersonRow, person.id)).password
         if hashed is None:
@@ -262,7 +262,7 @@ class People:
         if not await self._is_password(hashed, passwords.old):
             raise Sorry(HouseRule.STRANGER, "server-wrong-old-password", place="$.old")
         fresh = await asyncio.to_thread(self._hasher.hash, passwords.new)
-        others = TokenRow.person == person.id, TokenRow.kind != "program", TokenRow.digest != digest(token)
+        others = TokenRow.person == person.id, TokenRow.digest != digest(token)
         async with self._database.write() as session:
             await session.execute(update(PersonRow).where(PersonRow.id == person.id).values(password=fresh))
             await session.execute(delete(TokenRow).where(*others))

@@ -136,7 +136,7 @@ async def table_socket(
     chat_seen: str | None = None,
 ) -> None:
     """Connect to a table: with one's seat, or as a spectator of a public table or by a watch link."""
-    if not own_origin(socket, hall.settings.origins):
+    if not own_origin(socket, hall.settings):
         await socket.close(FORBIDDEN)
         return
     await socket.accept()

@@ -9,10 +9,11 @@ from kastellan.server.hall import Hall
 from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.table import Table
+from kastellan.tables.names import END
 
 MOST_LISTED = 100
 
-TableName = Annotated[str, Parameter(pattern="^[a-z0-9]{1,32}$", description="The id of a table")]
+TableName = Annotated[str, Parameter(pattern=rf"^[a-z0-9]{{1,32}}{END}", description="The id of a table")]
 Query = Annotated[str | None, Parameter(max_length=100)]
 
 

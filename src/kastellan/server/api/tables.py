@@ -76,10 +76,12 @@ async def show_table(
 
 @post("/api/tables/{name:str}/sit", tags=["tables"], status_code=200)
 async def sit(hall: Hall, person: Person, name: TableName, data: Sit) -> TableInfo:
-    """Sit down, or come back to one's seat."""
+    """Sit down, or come back to one's seat; a program comes back to its own, and nowhere else."""
     if person.table not in {None, name}:
         raise Sorry(HouseRule.FORBIDDEN, "server-other-table")
     table = await hall.table(name)
+    if person.table is not None and not lobby.has_seat(table.sheet, person, data.seat):
+        raise Sorry(HouseRule.FORBIDDEN, "server-program-only-plays")
     await lobby.sit(hall, table, person, data)
     return table_info(hall.doors, table.sheet, person.id, table)
 

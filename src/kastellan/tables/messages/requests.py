@@ -14,6 +14,7 @@ from kastellan.tables.messages.fields import (
     SeatNumber,
     Token,
 )
+from kastellan.tables.names import END
 
 
 class ChangeMe(msgspec.Struct, forbid_unknown_fields=True):
@@ -64,7 +65,7 @@ class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
     name: Name | None = None
     clock: Clock | None = None
     hints: bool = False
-    bots: dict[Annotated[str, msgspec.Meta(pattern="^[0-9]{1,2}$")], Level] = {}
+    bots: dict[Annotated[str, msgspec.Meta(pattern=rf"^[0-9]{{1,2}}{END}")], Level] = {}
     seat: SeatNumber = 0
     nonce: Nonce = ""
 

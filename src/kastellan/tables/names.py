@@ -1,0 +1,59 @@
+"""Names at a table: every character is seen, and no two of them can be taken for each other."""
+
+import unicodedata
+from collections.abc import Iterable
+
+LONGEST = 40
+END = r"$(?!\n)"
+"""The end of a text: ``$`` alone stands before a last line feed as well."""
+
+IGNORED = (
+    r"\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f"
+    r"\u3164\ufe00-\ufe0d\ufeff\uffa0\ufff0-\uffff\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
+    r"\U000e0000-\U000e0fff"
+)
+"""Characters that Unicode has nobody draw, but for the two that make emoji and some letters."""
+
+HIDDEN = rf"\x00-\x1f\x7f-\x9f\u2028\u2029{IGNORED}"
+"""Characters that steer what stands around them or do not show at all: two names could look the same."""
+
+JOINER, STYLES = r"\u200d", r"\ufe0e\ufe0f"
+"""Characters that show only together with others: between two signs, and after one."""
+
+BLANK = rf"\s\u2800{JOINER}{STYLES}"
+SIGNS = r"\u203c-\u3299\U0001f000-\U0001faff"
+VIRAMAS = r"\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca"
+JOINED = rf"(?<=[{SIGNS}{STYLES}{VIRAMAS}]){JOINER}(?=[^{HIDDEN}{BLANK}])"
+STYLED = rf"(?<=[{SIGNS}\xa9\xae])[{STYLES}]|(?<=[0-9#*])\ufe0f(?=\u20e3)"
+VISIBLE = rf"^ *[^{HIDDEN}{BLANK}](?:[^{HIDDEN}{JOINER}{STYLES}]|{JOINED}|{STYLED})*{END}"
+
+DRAWN_ALIKE = {
+    "A": "АΑ", "B": "ВΒ", "C": "С", "E": "ЕΕ", "H": "НΗ", "J": "Ј", "K": "КΚ", "M": "МΜ", "N": "Ν",
+    "O": "ОΟ0", "P": "РΡ", "S": "Ѕ", "T": "ТΤ", "X": "ХΧ", "Y": "УΥ", "Z": "Ζ", "a": "аα", "c": "с",
+    "d": "ԁ", "e": "е", "h": "һ", "i": "іι", "j": "ј", "l": "ІΙI1|", "o": "оο", "p": "рρ", "s": "ѕ",
+    "u": "υ", "v": "ѵν", "x": "х", "y": "уγ",
+}  # fmt: skip
+"""Letters of one alphabet that are drawn like one of another."""
+
+LOOKALIKES = {ord(other): latin for latin, others in DRAWN_ALIKE.items() for other in others}
+
+
+def looks(name: str) -> set[str]:
+    """Return what a name is compared by: as it is read, and as it is seen."""
+    plain = " ".join(unicodedata.normalize("NFKC", name).replace("\u2800", " ").split())
+    plain = "".join(letter for letter in plain if letter not in "\u200d\ufe0e\ufe0f")
+    return {plain.casefold(), plain.translate(LOOKALIKES)}
+
+
+def told_apart(name: str, others: Iterable[str]) -> str:
+    """Return a name, with a number if one of the others could be taken for it.
+
+    >>> told_apart("Ana", ["Ivan", "АNA", "ana"])
+    'Ana 2'
+    """
+    taken = {look for other in others if other for look in looks(other)}
+    apart, number = name, 1
+    while name and taken & looks(apart):
+        number += 1
+        apart = f"{name[: LONGEST - 4]} {number}"
+    return apart
