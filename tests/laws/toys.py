@@ -1,6 +1,7 @@
-"""A toy game with all that makes games hard: chance, a secret for each seat and sealed answers.
+"""A toy game with all that makes games hard: chance, a secret for each seat, private drafts, sealed answers.
 
-Each round everybody draws a secret stone from a bag, then all seal a bid of at most its value.
+Each round everybody draws a secret stone from a bag, then all seal a bid of at most its value;
+before that a seat may note some bids down for itself, if the options allow any notes.
 The highest bid, if nobody else made it, scores; after the last round most points win.
 """
 
@@ -29,6 +30,7 @@ class Rule(StrEnum):
     SEAL = "TOY-3"
     BID = "TOY-4"
     END = "TOY-5"
+    NOTE = "TOY-6"
 
 
 class Stone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,10 +81,11 @@ def load(data: bytes | None) -> Bag:
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many rounds, and whether the last one counts double."""
+    """How many rounds, whether the last one counts double, and how many notes a seat may take in each."""
 
     rounds: int = 3
     double: bool = False
+    notes: int = 0
 
 
 class Bid(msgspec.Struct, frozen=True, gc=False, tag="bid"):
@@ -95,39 +98,52 @@ class Fold(msgspec.Struct, frozen=True, gc=False, tag="fold"):
     """Seal no bid."""
 
 
+class Note(msgspec.Struct, frozen=True, gc=False, tag="note"):
+    """Note a bid down for oneself, in place of the last note."""
+
+    amount: int
+
+
 class Draw(msgspec.Struct, frozen=True, gc=False, tag="draw"):
     """Chance: the next player draws a stone of this kind."""
 
     stone: int
 
 
-Action = Bid | Fold
+Action = Bid | Fold | Note
 
 OPEN = -1
-"""A bid that has not been sealed yet; a fold is a bid of 0."""
+"""A bid that has not been sealed yet, or noted; a fold is a bid of 0."""
 
 
 class State:
-    """``stones`` are the kinds drawn this round, by seat; ``last`` are the bids of the round before."""
+    """``stones`` are the kinds drawn this round, by seat; ``last`` are the bids of the round before.
 
-    __slots__ = ("bids", "content", "last", "options", "points", "round", "seats", "stones")
+    ``notes`` are the bids noted last, ``noted`` how many notes were taken this round.
+    """
+
+    __slots__ = (
+        "bids", "content", "last", "noted", "notes", "options", "points", "round", "seats", "stones",
+    )  # fmt: skip
 
     def __init__(
         self, content: Bag, options: Options, points: list[int], number: int, stones: list[int],
-        bids: list[int], last: tuple[int, ...],
+        bids: list[int], last: tuple[int, ...], notes: list[int], noted: list[int],
     ) -> None:  # fmt: skip
         self.content, self.options, self.seats = content, options, len(points)
         self.points, self.round, self.stones, self.bids, self.last = points, number, stones, bids, last
+        self.notes, self.noted = notes, noted
 
     def copy(self) -> "State":
         return State(
-            self.content, self.options, self.points[:], self.round, self.stones[:], self.bids[:], self.last
-        )
+            self.content, self.options, self.points[:], self.round, self.stones[:], self.bids[:], self.last,
+            self.notes[:], self.noted[:],
+        )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
         return (
             self.content.digest, self.options, tuple(self.points), self.round, tuple(self.stones),
-            tuple(self.bids), self.last,
+            tuple(self.bids), self.last, tuple(self.notes), tuple(self.noted),
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
@@ -147,7 +163,7 @@ def forbid(seats: int, options: Options) -> Refusal | None:
 
 
 def start(seats: int, options: Options, content: Bag) -> State:
-    return State(content, options, [0] * seats, 1, [], [OPEN] * seats, ())
+    return State(content, options, [0] * seats, 1, [], [OPEN] * seats, (), [OPEN] * seats, [0] * seats)
 
 
 def is_over(state: State) -> bool:
@@ -177,7 +193,9 @@ def most(state: State, seat: int) -> int:
 def legal(state: State, seat: int) -> Sequence[Action]:
     if seat < 0 or seat not in to_act(state):
         return ()
-    return [Fold(), *(Bid(amount) for amount in range(1, most(state, seat) + 1))]
+    bids = range(1, most(state, seat) + 1)
+    notes = bids if state.noted[seat] < state.options.notes else ()
+    return [Fold(), *(Bid(amount) for amount in bids), *(Note(amount) for amount in notes)]
 
 
 def refuse(state: State, seat: int, action: Action) -> Refusal | None:
@@ -188,7 +206,9 @@ def refuse(state: State, seat: int, action: Action) -> Refusal | None:
         return Refusal(Rule.DRAW, "toy-drawing")
     if seat not in to_act(state):
         return Refusal(Rule.SEAL, "toy-sealed")
-    if isinstance(action, Bid) and not 1 <= action.amount <= most(state, seat):
+    if isinstance(action, Note) and state.noted[seat] >= state.options.notes:
+        return Refusal(Rule.NOTE, "toy-notes")
+    if not isinstance(action, Fold) and not 1 <= action.amount <= most(state, seat):
         return Refusal(Rule.BID, "toy-bid", {"most": most(state, seat)})
     return None
 
@@ -197,6 +217,10 @@ def advance(state: State, seat: int, action: Action | Draw) -> None:
     """Play a legal action or a draw in place; the last sealed bid ends the round."""
     if isinstance(action, Draw):
         state.stones.append(action.stone)
+        return
+    if isinstance(action, Note):
+        state.notes[seat] = action.amount
+        state.noted[seat] += 1
         return
     state.bids[seat] = action.amount if isinstance(action, Bid) else 0
     if OPEN not in state.bids:
@@ -213,6 +237,7 @@ def end_round(state: State) -> None:
     state.last = tuple(state.bids)
     state.stones = []
     state.bids = [OPEN] * state.seats
+    state.notes, state.noted = [OPEN] * state.seats, [0] * state.seats
 
 
 def lone_winner(bids: Sequence[int]) -> int | None:
@@ -234,6 +259,8 @@ class View(msgspec.Struct, frozen=True, tag="toy"):
     bid: int | None
     last: tuple[int, ...]
     in_bag: int
+    note: int | None = None
+    noted: int = 0
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -250,11 +277,13 @@ def view(state: State, viewer: Viewer) -> View:
         bid=state.bids[viewer] if sealed else None,
         last=state.last,
         in_bag=sum(stone.count for stone in state.content.stones) - len(state.stones),
+        note=None if viewer is None or state.notes[viewer] == OPEN else state.notes[viewer],
+        noted=0 if viewer is None else state.noted[viewer],
     )
 
 
 def imagine(view: View, content: Bag, rng: Random) -> State:
-    """Draw the unknown stones again, and seal bids that they allow."""
+    """Draw the unknown stones again, seal bids that they allow, and note some."""
     bag = [kind for kind, stone in enumerate(content.stones) for _ in range(stone.count)]
     if view.stone is not None:
         bag.remove(view.stone)
@@ -267,7 +296,16 @@ def imagine(view: View, content: Bag, rng: Random) -> State:
     ]
     if view.bid is not None:
         bids[view.viewer] = view.bid
-    return State(content, view.options, list(view.points), view.round, stones, bids, view.last)
+    most_notes = view.options.notes if view.drawn == len(view.points) else 0
+    noted = [rng.randint(0, most_notes) if most_notes else 0 for _ in bids]
+    notes = [
+        rng.randint(1, content.stones[stones[seat]].value) if count else OPEN
+        for seat, count in enumerate(noted)
+    ]
+    if view.viewer is not None:
+        noted[view.viewer] = view.noted
+        notes[view.viewer] = OPEN if view.note is None else view.note
+    return State(content, view.options, list(view.points), view.round, stones, bids, view.last, notes, noted)
 
 
 def outcome(state: State) -> Outcome | None:
@@ -279,10 +317,12 @@ def outcome(state: State) -> Outcome | None:
 
 
 def tell(before: State, seat: int, action: Action | Draw, after: State, viewer: Viewer) -> tuple[Line, ...]:
-    """Tell a draw to who drew, a bid without its amount, and the bids when all are sealed."""
+    """Tell a draw to who drew, a bid without its amount, and the bids when all are sealed; no notes."""
     if isinstance(action, Draw):
         drawer = len(before.stones)
         return (Line("toy-story-draw", {"stone": str(action.stone)}),) if viewer == drawer else ()
+    if isinstance(action, Note):
+        return ()
     lines = (Line("toy-story-sealed", {"seat": seat}),)
     if after.round == before.round:
         return lines
@@ -298,6 +338,8 @@ class WrittenPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     stones: tuple[int, ...] = ()
     bids: tuple[int, ...] = ()
     last: tuple[int, ...] = ()
+    notes: tuple[int, ...] = ()
+    noted: tuple[int, ...] = ()
 
 
 def write(state: State) -> WrittenPosition:
@@ -308,6 +350,8 @@ def write(state: State) -> WrittenPosition:
         stones=tuple(state.stones),
         bids=tuple(state.bids),
         last=state.last,
+        notes=tuple(state.notes),
+        noted=tuple(state.noted),
     )
 
 
@@ -318,7 +362,8 @@ def read(written: WrittenPosition, content: Bag) -> State:
         raise BadInput("$.points", refusal.reason, refusal.rule)
     bids = list(written.bids) or [OPEN] * seats
     points, stones = list(written.points), list(written.stones)
-    state = State(content, written.options, points, written.round, stones, bids, written.last)
+    notes, noted = list(written.notes) or [OPEN] * seats, list(written.noted) or [0] * seats
+    state = State(content, written.options, points, written.round, stones, bids, written.last, notes, noted)
     must(1 <= state.round <= state.options.rounds + 1, "$.round", "is no round of this game", Rule.END)
     must(len(state.stones) <= (0 if is_over(state) else seats), "$.stones", "too many are drawn", Rule.DRAW)
     kinds = range(len(content.stones))
@@ -334,6 +379,7 @@ def read(written: WrittenPosition, content: Bag) -> State:
     sealed = [seat for seat, bid in enumerate(bids) if bid != OPEN]
     must(not sealed or len(state.stones) == seats, "$.bids", "nobody seals before all have drawn", Rule.SEAL)
     must(all(0 <= bids[seat] <= most(state, seat) for seat in sealed), "$.bids", "above the stone", Rule.BID)
+    must(all(0 <= count <= written.options.notes for count in noted), "$.noted", "too many notes", Rule.NOTE)
     return state
 
 
@@ -358,7 +404,11 @@ def catalogue(seats: int, options: Options, content: Bag) -> Catalogue[State, Ac
     stones = sum(stone.count for stone in content.stones)
     points = 2 * highest * options.rounds
     return Catalogue(
-        actions=[Fold(), *(Bid(amount) for amount in range(1, highest + 1))],
+        actions=[
+            Fold(),
+            *(Bid(amount) for amount in range(1, highest + 1)),
+            *(Note(amount) for amount in range(1, highest + 1) if options.notes),
+        ],
         extents={
             "viewer": Choice(range(seats)),
             "round": Number(options.rounds + 1),
@@ -369,9 +419,11 @@ def catalogue(seats: int, options: Options, content: Bag) -> Catalogue[State, Ac
             "bid": Number(highest),
             "last": Each(seats, Number(highest), varies=True),
             "in_bag": Number(stones),
+            "note": Number(highest),
+            "noted": Number(options.notes + 1),
         },
         draws=len(kinds),
-        longest=2 * seats * options.rounds,
+        longest=(2 + options.notes) * seats * options.rounds,
     )
 
 

@@ -156,6 +156,6 @@ async def answered(table: "Table", seat: int, ask: int, pool: Pool, wanted: Aski
 async def what_it_knows(table: "Table", seat: int) -> tuple[bytes, bytes]:
     """Return what a seat sees and what it was told so far, as JSON: all that a computer player gets."""
     async with table.lock:
-        story = await table.history(seat, -1)
+        story = await table.history(seat)
         state = None if table.progress is None else table.progress.state
         return msgspec.json.encode(table.game.view(state, seat)), msgspec.json.encode(story)

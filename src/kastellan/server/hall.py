@@ -35,7 +35,7 @@ from kastellan.server.settings import Settings
 from kastellan.server.sheet import read_sheet
 from kastellan.server.shelf import content_of
 from kastellan.server.table import Table
-from kastellan.tables.progress import AnyGame
+from kastellan.tables.recent import AnyGame
 
 log = logging.getLogger("kastellan.hall")
 

@@ -20,7 +20,8 @@ from kastellan.tables.sheet import Chair, Sheet
 
 if TYPE_CHECKING:
     from kastellan.server.table import Table
-    from kastellan.tables.progress import AnyGame
+    from kastellan.tables.progress import Progress
+    from kastellan.tables.recent import AnyGame
 
 
 def table_info(doors: Doors, sheet: Sheet, person: str | None, table: "Table | None" = None) -> TableInfo:
@@ -56,7 +57,7 @@ def _fields(doors: Doors, sheet: Sheet, person: str | None, table: "Table | None
         "content": sheet.content,
         "outcome": sheet.outcome,
         "rematch": sheet.rematch,
-        "take_back": _wish(sheet, None if progress is None else progress.version),
+        "take_back": _wish(sheet, progress),
         "teams": [list(team) for team in teams],
         "watchers": 0 if table is None else len(table.screens.get(None, ())),
     }
@@ -87,10 +88,12 @@ def _links(doors: Doors, sheet: Sheet, person: str | None) -> Links:
     return Links(invite, f"{path}?watch={doors.watch(*keys)}")
 
 
-def _wish(sheet: Sheet, version: int | None) -> TakeBack | None:
-    """Show a wish to take back as long as it concerns the last step."""
+def _wish(sheet: Sheet, progress: "Progress | None") -> TakeBack | None:
+    """Show a wish to take back as long as the step may be."""
     wish = sheet.take_back
-    return TakeBack(wish.seat, wish.agreed) if wish is not None and wish.version == version else None
+    if wish is None or progress is None or progress.recent.may[wish.seat] != wish.version:
+        return None
+    return TakeBack(wish.seat, wish.agreed)
 
 
 def _seal(sheet: Sheet) -> Seal:

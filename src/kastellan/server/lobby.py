@@ -23,7 +23,7 @@ from kastellan.server.table import Table
 from kastellan.table import read_options
 from kastellan.tables.messages import Clock, CreateTable, Sit, TakeBackAnswered, TakeBackAsked
 from kastellan.tables.names import told_apart
-from kastellan.tables.progress import AnyGame
+from kastellan.tables.recent import AnyGame
 from kastellan.tables.sheet import STAND_IN, Chair, Sheet, Wish
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -131,7 +131,8 @@ async def changing(hall: Hall, table: Table, also: list[Sheet] | None = None) ->
         table.use(sheet)
         if sheet.status == "playing" and table.progress is None:
             await table.wake()
-            table.show_all()
+            if not table.playing.version:
+                await table.show_all()
     hall.announce(table)
     await hall.news.publish("t", sheet.id)
     await table.after_change()
@@ -306,11 +307,11 @@ def next_sheet(table: Table, sheet: Sheet, person: Person) -> Sheet:
 
 async def ask_take_back(hall: Hall, table: Table, seat: int) -> Refusal | None:
     """Take back the last step: at once if nobody noticed it, else when all other people agree."""
-    if table.progress is None or not table.progress.retractable(seat):
+    version = 0 if table.progress is None else table.progress.recent.may[seat]
+    if table.progress is None or not version:
         return TAKE_BACK
-    version = table.progress.version
     others = [other for other in table.sheet.people if other != seat]
-    if not others or table.unnoticed(seat):
+    if not others or table.progress.recent.is_private(seat):
         return await table.retract(seat, version)
     async with changing(hall, table) as sheet:
         sheet.take_back = Wish(seat, [], version)
@@ -324,7 +325,7 @@ async def answer_take_back(hall: Hall, table: Table, seat: int, yes: bool) -> Re
         wish = sheet.take_back
         if wish is None or table.progress is None or wish.seat == seat:
             return TAKE_BACK
-        lapsed = wish.version != table.progress.version
+        lapsed = wish.version != table.progress.recent.may[wish.seat]
         agreed = sorted({*wish.agreed, seat})
         missing = [other for other in sheet.people if other != wish.seat and other not in agreed]
         done = lapsed or not yes or not missing

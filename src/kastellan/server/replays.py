@@ -24,7 +24,8 @@ from kastellan.server.table import Table
 from kastellan.server.verification import read_export, verify
 from kastellan.tables.log import SERVER, TAKEN_BACK, Row
 from kastellan.tables.messages import DealSeal, Draw, Export, Imported, Replay, ReplayMove, StoryLine
-from kastellan.tables.progress import Change, encode, steps_of, story_of, walk
+from kastellan.tables.progress import encode, standing, story_of, walk
+from kastellan.tables.recent import Change
 from kastellan.tables.sheet import Chair, Sheet
 
 Eyes = int | Literal["spectator", "all"]
@@ -60,12 +61,9 @@ def _steps(table: Table, rows: list[Row], eyes: Eyes) -> Any:
     view, acting = _look(table, state, eyes), game.to_act(state)
     start = None if table.sheet.outcome is None else 0
     yield ReplayMove(0, SERVER_SEAT, None, [], msgspec.Raw(view), list(acting), table.sheet.created, start)
-    number, played, over = 0, [0], table.sheet.outcome is not None
+    number, played, over = 0, 0, table.sheet.outcome is not None
     for group, changes, after in walk(game, state, rows):
-        if group[0].seat == TAKEN_BACK:
-            played.pop()
-        else:
-            played.append(played[-1] + len(group))
+        played += -1 if group[0].seat == TAKEN_BACK else len(group)
         seen, now = _look(table, after, eyes), game.to_act(after)
         story = story_of(game, changes, viewer)
         seat = group[0].seat
@@ -78,7 +76,7 @@ def _steps(table: Table, rows: list[Row], eyes: Eyes) -> Any:
             lines = [StoryLine("table-story-taken-back", {"seat": seat}, number)]
         known = eyes == "all" or seat == viewer
         action = _action(changes) if known else None
-        moves = played[-1] if over else None
+        moves = played if over else None
         yield ReplayMove(number, seat, action, lines, msgspec.Raw(seen), list(now), group[0].at, moves)
         view, acting = seen, now
 
@@ -107,13 +105,7 @@ async def export(table: Table) -> Export:
 
 def export_of(sheet: Sheet, moves: list[Row]) -> Export:
     """Return a game with all secrets, without the moves that were taken back."""
-    kept: list[list[Row]] = []
-    for group in steps_of(moves):
-        if group[0].seat == TAKEN_BACK:
-            kept.pop()
-        else:
-            kept.append(group)
-    rows = [row for group in kept for row in group]
+    rows = standing(moves)
     log = Log(
         game=sheet.game,
         rules=sheet.rules,

@@ -8,7 +8,7 @@ import msgspec
 
 from kastellan.games import GAMES
 from kastellan.locale import Namer
-from kastellan.tables.progress import AnyGame
+from kastellan.tables.recent import AnyGame
 
 
 @cache

@@ -7,27 +7,23 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from kastellan.core.game import CLOCK, Timer, Viewer
+from kastellan.core.game import CLOCK, Timer
 from kastellan.core.refusal import Refusal
+from kastellan.server.audience import Audience
 from kastellan.server.house_time import TableTime
 from kastellan.server.mistakes import malformed
 from kastellan.server.moves import Conflict
 from kastellan.server.problems import NOT_PLAYING, STALE, TAKE_BACK
 from kastellan.server.shelf import decoder_of
-from kastellan.server.showing import Showing
-from kastellan.tables.log import ABSENT, PERSON, PUBLIC, SERVER, TAKEN_BACK, Row
-from kastellan.tables.progress import Step, Told, walk
+from kastellan.tables.log import ABSENT, PERSON, SERVER
+from kastellan.tables.progress import Step
 from kastellan.tables.sheet import Sheet
-from kastellan.tables.showing import numbered
-from kastellan.tables.stories import taken_back_line
 
 if TYPE_CHECKING:
     from kastellan.server.hall import Hall
 
-encode = msgspec.json.encode
 
-
-class Table(Showing):
+class Table(Audience):
     """A table that is awake.  Everything that changes it goes through here, one step at a time."""
 
     def __init__(self, sheet: Sheet, hall: "Hall") -> None:
@@ -57,23 +53,14 @@ class Table(Showing):
 
     async def catch_up(self) -> None:
         """Read what another process has written, and show it."""
-        progress = self.progress
-        if progress is None:
+        if self.progress is None:
             await self.wake()
-            self.show_all()
+            await self.show_all()
             return
-        rows = await self.hall.moves.load(self.sheet.id, progress.version)
-        if not rows:
-            return
-        if any(row.seat == TAKEN_BACK for row in rows):
-            numbers = progress.numbers
-            await self.wake()
-            self.show_all(numbers)
-            return
-        for group, changes, _ in walk(self.game, progress.state, rows):
-            step = Step(changes, progress.throws_after(changes), self.game.to_act(changes[-1].after))
-            self._take(step, group, self._tell(step))
-        self.time = TableTime(self.hall.time, rows[-1].tick)
+        if rows := await self.hall.moves.load(self.sheet.id, self.progress.version):
+            for news in self.read(rows, self.screens, self.time.now()):
+                self.send(news)
+            self.time = TableTime(self.hall.time, rows[-1].tick)
 
     # The one place of change.
 
@@ -104,45 +91,17 @@ class Table(Showing):
 
     async def _commit(self, step: Step, by: int) -> bool:
         """Store a step, then tell it; or catch up with another process that was quicker."""
-        progress = self.progress
-        assert progress is not None  # noqa: S101 - for the type checker
-        told = self._tell(step)
-        seen = 0
-        for viewer, one in told.items():
-            if one.noticed and viewer is not None:
-                seen |= 1 << viewer
-        rows = progress.rows(self.sheet.id, step, time.time(), self.time.now(), seen, by)
+        progress, tick = self.playing, self.time.now()
+        told = progress.tell(step, self.screens)
+        rows = progress.rows(self.sheet.id, step, time.time(), tick, progress.seen(step, told), by)
         try:
             await self.hall.moves.append(rows)
         except Conflict:
             await self.catch_up()
             return False
-        self._take(step, rows, told)
+        self.send(self.take(step, rows, told, tick))
         self.hall.metrics.moves.rows += len(rows)
         return True
-
-    def _tell(self, step: Step) -> dict[Viewer, Told]:
-        """Return what each person at the table notices of a step, and spectators if there are any."""
-        progress = self.progress
-        assert progress is not None  # noqa: S101 - for the type checker
-        viewers: list[Viewer] = [*self.sheet.people]
-        if None in self.screens:
-            viewers.append(None)
-        return progress.tell(step, viewers)
-
-    def _take(self, step: Step, rows: list[Row], told: dict[Viewer, Told]) -> None:
-        """Go on to the position after a committed step and show it."""
-        progress = self.progress
-        assert progress is not None  # noqa: S101 - for the type checker
-        progress.take(step, rows)
-        progress.views = {viewer: one.view for viewer, one in told.items()}
-        if None in told and told[None].noticed:
-            self.watched += 1
-        common = self.common()
-        for viewer, one in told.items():
-            if one.noticed and viewer in self.screens:
-                self.tell_all(self.shown(viewer, numbered(one.story, self.number(viewer)), common), [viewer])
-        self._wake_waiting()
 
     async def after_change(self) -> None:
         """Go on after something has happened."""
@@ -203,50 +162,23 @@ class Table(Showing):
     # Taking back.
 
     async def retract(self, seat: int, version: int) -> Refusal | None:
-        """Take back the last step of ``seat``; the others have agreed to this very one (TABLE-3)."""
+        """Take back the seat's step of this version; the others have agreed to this very one (TABLE-3)."""
         async with self.lock:
-            progress = self.progress
-            if progress is None or progress.version != version or not progress.retractable(seat):
-                return TAKE_BACK
-            quiet = self.unnoticed(seat)
-            seen = 1 << seat if quiet else 1 << PUBLIC | sum(1 << one for one in self.sheet.people)
-            tick = self.time.now()
-            row = Row(
-                self.sheet.id,
-                progress.version + 1,
-                TAKEN_BACK,
-                encode(seat),
-                time.time(),
-                tick,
-                seen,
-                PERSON,
-            )
-            try:
-                await self.hall.moves.append([row])
-            except Conflict:
-                await self.catch_up()
-                return TAKE_BACK
-            await self.wake()
-            for viewer in [seat] if quiet else list(self.screens):
-                self.watched += viewer is None
-                line = taken_back_line(seat, self.number(viewer))
-                self.tell_all(self.shown(viewer, [line]), [viewer])
-            self._wake_waiting()
+            while True:
+                progress, tick = self.progress, self.time.now()
+                if progress is None or not version or progress.recent.may[seat] != version:
+                    return TAKE_BACK
+                row = progress.retraction(self.sheet.id, seat, time.time(), tick)
+                try:
+                    await self.hall.moves.append([row])
+                except Conflict:
+                    await self.catch_up()
+                else:
+                    break
+            for news in self.read([row], self.screens, tick):
+                self.send(news)
         await self.after_change()
         return None
-
-    def unnoticed(self, seat: int) -> bool:
-        """Return whether nobody else has noticed the seat's last step, so nobody need agree."""
-        progress = self.progress
-        if progress is None or progress.last is None or progress.last.seat != seat:
-            return False
-        change = progress.last
-        return all(
-            encode(self.game.view(change.before, other)) == encode(self.game.view(change.after, other))
-            and not self.game.tell(*change, other)
-            for other in (None, *range(progress.state.seats))
-            if other != seat
-        )
 
     # Rest.
 

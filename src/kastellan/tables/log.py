@@ -2,14 +2,16 @@
 
 from typing import NamedTuple
 
+from kastellan.core.game import Viewer
+
 TAKEN_BACK = -3
-"""The seat of a row that takes back the move before it; ``action`` is the seat that asked."""
+"""The seat of a row that takes back the last step of a seat, which is its ``action``."""
 
 PERSON, BOT, ABSENT, SERVER = range(4)
 """Who played a row: a person, a computer player, the clock for a person, chance or the clock itself."""
 
 PUBLIC = 40
-"""The bit of ``Row.seen`` that stands for spectators; set where it cannot be told otherwise."""
+"""The bit of ``Row.seen`` that stands for spectators; steps kept before it was used lack it."""
 
 
 class Row(NamedTuple):
@@ -17,7 +19,7 @@ class Row(NamedTuple):
 
     ``version`` counts from 1 without a gap.  ``action`` is JSON.  ``at`` is wall time; ``tick``
     is the table's own time, which stands still while no server runs.  ``seen`` is a bit mask of
-    the seats to whom this step (a move with the chance that follows) was shown.
+    those who noticed this step (a move with the chance that follows).
     """
 
     table: str
@@ -28,3 +30,13 @@ class Row(NamedTuple):
     tick: float
     seen: int
     by: int
+
+
+def sees(seen: int, viewer: Viewer) -> bool:
+    """Return whether a viewer is among those who noticed a step."""
+    return bool(seen >> (PUBLIC if viewer is None else viewer) & 1)
+
+
+def everybody(seats: int) -> int:
+    """Return all seats and spectators, as ``Row.seen`` has them."""
+    return (1 << seats) - 1 | 1 << PUBLIC

@@ -1,32 +1,22 @@
 """A game in progress: its position and all that follows from its log.  No waiting, no telling."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 from kastellan.core.chance import Dice, draw
-from kastellan.core.game import CHANCE, Game, Line, Viewer, apply, encoded_views, no_timers
+from kastellan.core.game import CHANCE, Line, Viewer, apply, encoded_views, no_timers
 from kastellan.tables.clocks import Clocks
-from kastellan.tables.log import SERVER, TAKEN_BACK, Row
+from kastellan.tables.log import PERSON, PUBLIC, SERVER, TAKEN_BACK, Row, everybody
 from kastellan.tables.messages import Clock
-
-AnyGame = Game[Any, Any, Any, Any, Any, Any, Any]
+from kastellan.tables.recent import AnyGame, Change, Recent
 
 encode = msgspec.json.encode
 
 
-class Change(NamedTuple):
-    """One move: position before, seat, action, position after."""
-
-    before: Any
-    seat: int
-    action: Any
-    after: Any
-
-
 class Told(NamedTuple):
-    """What a viewer is told of a step: the view as JSON, and the story."""
+    """What a viewer is told of a step: the view as JSON, the story, and whether they notice anything."""
 
     view: bytes
     story: tuple[Line, ...]
@@ -49,31 +39,24 @@ class Step(NamedTuple):
 class Progress:
     """The position of a table and what follows from its log.
 
-    ``asks[seat]`` counts the seat's own actions; ``numbers[seat]`` what the seat was shown.
-    ``last`` is the latest step if it is one player's single move, which might be taken back.
+    ``asks[seat]`` counts the seat's own actions; ``numbers[seat]`` what the seat was shown, and
+    ``watched`` what spectators were.  ``recent`` knows what may be taken back.
     """
 
     __slots__ = (
-        "acting", "asks", "clocks", "dice", "game", "last", "numbers", "state", "version", "views",
+        "acting", "asks", "clocks", "dice", "game", "numbers", "recent", "state", "version", "views",
+        "watched",
     )  # fmt: skip
 
     def __init__(self, game: AnyGame, state: Any, dice: Dice, limits: Clock | None) -> None:
         self.game, self.state, self.dice = game, state, dice
-        self.version = 0
+        self.version = self.watched = 0
         self.asks, self.numbers = [0] * state.seats, [0] * state.seats
         self.acting: tuple[int, ...] = game.to_act(state)
-        self.clocks = Clocks(limits, state.seats)
-        self.last: Change | None = None
+        self.clocks, self.recent = Clocks(limits, state.seats), Recent(game, state.seats)
         self.views: dict[Viewer, bytes] = {}
 
-    def replay(self, rows: Sequence[Row]) -> None:
-        """Come to where the log ends."""
-        for group, changes, state in walk(self.game, self.state, rows):
-            count_rows(group, self.asks, self.numbers)
-            for change in changes:
-                if change.seat == CHANCE:
-                    draw(self.game.chance(change.before), self.dice)
-            self._go_on(group[-1].version, group[0].tick, changes, state)
+    # Steps that could come.
 
     def follow(self, seat: int, action: Any) -> Step:
         """Return what happens when ``seat`` plays ``action``, chance included; changes nothing."""
@@ -95,23 +78,41 @@ class Progress:
             state, acting = after, game.to_act(after)
         return Step(changes, dice.throws, acting)
 
-    def throws_after(self, changes: Sequence[Change]) -> int:
-        """Return how often the dice have been thrown after ``changes`` that another process made."""
-        dice = Dice(self.dice.seed, self.dice.throws)
-        for change in changes:
-            if change.seat == CHANCE:
-                draw(self.game.chance(change.before), dice)
-        return dice.throws
+    # Who notices them.
 
-    def tell(self, step: Step, viewers: Sequence[Viewer]) -> dict[Viewer, Told]:
-        """Return what each viewer notices of a step."""
-        changes, turned = step.changes, step.acting != self.acting
+    def tell(self, step: Step, viewers: Iterable[Viewer]) -> dict[Viewer, Told]:
+        """Return what each viewer is told of a step."""
+        viewers = list(viewers)
         told = {}
         for viewer, view in zip(viewers, encoded_views(self.game, step.after, viewers), strict=True):
-            story = story_of(self.game, changes, viewer)
-            noticed = turned or bool(story) or changes[0].seat == viewer or view != self.views.get(viewer)
-            told[viewer] = Told(view, story, noticed)
+            story = story_of(self.game, step.changes, viewer)
+            told[viewer] = Told(view, story, self._notices(step, viewer, story, view))
         return told
+
+    def _notices(self, step: Step, viewer: Viewer, story: tuple[Line, ...], view: bytes | None) -> bool:
+        """Return whether a viewer can tell that anything has happened."""
+        if step.acting != self.acting or story or step.changes[0].seat == viewer:
+            return True
+        if view is None:
+            [view] = encoded_views(self.game, step.after, [viewer])
+        return view != self.view(viewer)
+
+    def seen(self, step: Step, told: Mapping[Viewer, Told]) -> int:
+        """Return who notices a step, as the log keeps it, whoever is looking now."""
+        seats = self.state.seats
+        if step.acting != self.acting:
+            return everybody(seats)
+        seen = 0
+        for viewer in (None, *range(seats)):
+            if viewer in told:
+                noticed = told[viewer].noticed
+            else:
+                noticed = self._notices(step, viewer, story_of(self.game, step.changes, viewer), None)
+            if noticed:
+                seen |= 1 << (PUBLIC if viewer is None else viewer)
+        return seen
+
+    # Rows that keep them.
 
     def rows(self, table: str, step: Step, at: float, tick: float, seen: int, by: int) -> list[Row]:
         """Return the rows that keep a step."""
@@ -129,36 +130,79 @@ class Progress:
             for number, change in enumerate(step.changes)
         ]
 
+    def retraction(self, table: str, seat: int, at: float, tick: float) -> Row:
+        """Return the row by which a seat takes back: noticed by whom the step was, itself or everybody."""
+        seen = 1 << seat if self.recent.is_private(seat) else everybody(self.state.seats)
+        return Row(table, self.version + 1, TAKEN_BACK, encode(seat), at, tick, seen, PERSON)
+
+    # Going on.
+
+    def replay(self, rows: Iterable[Row]) -> None:
+        """Come to where the log ends."""
+        for group in steps_of(rows):
+            self.read(group)
+
+    def read(self, group: Sequence[Row]) -> list[Change]:
+        """Go on by one step of the log; return its changes, none if it takes something back."""
+        if group[0].seat == TAKEN_BACK:
+            self._take_back(group[0])
+            return []
+        changes = changes_of(self.game, self.state, group)
+        acting = self.game.to_act(changes[-1].after)
+        self.take(Step(changes, self._throws_after(changes), acting), group)
+        return changes
+
+    def _throws_after(self, changes: Sequence[Change]) -> int:
+        """Return how often the dice have been thrown after ``changes``."""
+        if changes[-1].seat != CHANCE:
+            return self.dice.throws
+        dice = Dice(self.dice.seed, self.dice.throws)
+        for change in changes:
+            if change.seat == CHANCE:
+                draw(self.game.chance(change.before), dice)
+        return dice.throws
+
     def take(self, step: Step, rows: Sequence[Row]) -> None:
         """Go on to the end of a step that has been committed as ``rows``."""
-        count_rows(rows, self.asks, self.numbers)
+        first, seat = rows[0], step.changes[0].seat
+        if seat >= 0:
+            self.asks[seat] += 1
         self.dice.throws = step.throws
-        self._go_on(rows[-1].version, rows[0].tick, step.changes, step.after)
+        self.recent.add(first.version, first.seen, step.changes)
+        self._go_on(rows, step.changes, step.after, step.acting)
 
-    def _go_on(self, version: int, tick: float, changes: list[Change], state: Any) -> None:
-        """Set the position and the clocks."""
-        game = self.game
-        before, self.acting = self.acting, game.to_act(state)
-        self.version, self.state = version, state
-        self.last = changes[0] if len(changes) == 1 and changes[0].seat >= 0 else None
+    def _take_back(self, row: Row) -> None:
+        """Go on to the position without the seat's last step."""
+        seat = int(row.action)
+        self.asks[seat] += 1
+        state = self.recent.take_back(seat, row.seen)
+        self._go_on([row], [], state, self.game.to_act(state))
+
+    def _go_on(self, rows: Sequence[Row], changes: list[Change], state: Any, acting: tuple[int, ...]) -> None:
+        """Set the position, the numbers and the clocks."""
+        game, first = self.game, rows[0]
+        before, self.acting = self.acting, acting
+        self.version, self.state, self.views = rows[-1].version, state, {}
+        for seat in range(len(self.numbers)):
+            self.numbers[seat] += first.seen >> seat & 1
+        self.watched += first.seen >> PUBLIC & 1
         limited, timed = self.clocks.limits is not None, game.timers is not no_timers
         if limited or timed:
-            public = before != self.acting or (limited and bool(story_of(game, changes, None)))
+            public = before != acting or (limited and bool(story_of(game, changes, None)))
             actor = changes[0].seat if changes else CHANCE
-            self.clocks.step(tick, actor, self.acting, game.timers(state), public or not changes)
+            self.clocks.step(first.tick, actor, acting, game.timers(state), public or not changes)
+
+    # What it looks like.
+
+    def number(self, viewer: Viewer) -> int:
+        """Return how much a viewer has been shown."""
+        return self.watched if viewer is None else self.numbers[viewer]
 
     def view(self, viewer: Viewer) -> bytes:
         """Return the position as the viewer knows it, as JSON."""
         if viewer not in self.views:
             [self.views[viewer]] = encoded_views(self.game, self.state, [viewer])
         return self.views[viewer]
-
-    def retractable(self, seat: Viewer) -> bool:
-        """Return whether the last step is the seat's own and may be taken back (TABLE-3)."""
-        last = self.last
-        if last is None or seat is None or last.seat != seat:
-            return False
-        return self.game.retractable(last.before, seat, last.action, last.after)
 
 
 def story_of(game: AnyGame, changes: Sequence[Change], viewer: Viewer) -> tuple[Line, ...]:
@@ -168,39 +212,35 @@ def story_of(game: AnyGame, changes: Sequence[Change], viewer: Viewer) -> tuple[
     return tuple(line for change in changes for line in game.tell(*change, viewer))
 
 
-def count_rows(rows: Sequence[Row], asks: list[int], numbers: list[int]) -> None:
-    """Count a step for those who acted and those who were shown it."""
-    first = rows[0]
-    if first.seat >= 0:
-        asks[first.seat] += 1
-    elif first.seat == TAKEN_BACK:
-        asks[int(first.action)] += 1
-    for seat in range(len(numbers)):
-        numbers[seat] += first.seen >> seat & 1
-
-
-def walk(game: AnyGame, state: Any, rows: Sequence[Row]) -> Iterator[tuple[list[Row], list[Change], Any]]:
+def walk(game: AnyGame, state: Any, rows: Iterable[Row]) -> Iterator[tuple[list[Row], list[Change], Any]]:
     """Yield each step of a log: its rows, its changes, and the position after it.
 
-    A step that takes back has no changes, and the position is the one before the move taken back.
+    A step that takes back has no changes, and the position is the one without what is taken back.
     """
-    stack = [state]
+    recent = Recent(game, state.seats)
     for group in steps_of(rows):
-        changes = []
+        changes: list[Change] = []
         if group[0].seat == TAKEN_BACK:
-            stack.pop()
+            state = recent.take_back(int(group[0].action), group[0].seen)
         else:
-            state = stack[-1]
-            for row in group:
-                action = msgspec.json.decode(row.action, type=game.actions if row.seat >= 0 else game.events)
-                after = apply(game, state, row.seat, action)
-                changes.append(Change(state, row.seat, action, after))
-                state = after
-            stack.append(state)
-        yield group, changes, stack[-1]
+            changes = changes_of(game, state, group)
+            state = changes[-1].after
+            recent.add(group[0].version, group[0].seen, changes)
+        yield group, changes, state
 
 
-def steps_of(rows: Sequence[Row]) -> Iterator[list[Row]]:
+def changes_of(game: AnyGame, state: Any, group: Sequence[Row]) -> list[Change]:
+    """Return the moves that the rows of a step keep, played from a position."""
+    changes = []
+    for row in group:
+        action = msgspec.json.decode(row.action, type=game.actions if row.seat >= 0 else game.events)
+        after = apply(game, state, row.seat, action)
+        changes.append(Change(state, row.seat, action, after))
+        state = after
+    return changes
+
+
+def steps_of(rows: Iterable[Row]) -> Iterator[list[Row]]:
     """Yield the rows in steps: a move with the chance that followed."""
     group: list[Row] = []
     for row in rows:
@@ -210,3 +250,17 @@ def steps_of(rows: Sequence[Row]) -> Iterator[list[Row]]:
         group.append(row)
     if group:
         yield group
+
+
+def standing(rows: Iterable[Row]) -> list[Row]:
+    """Return the rows of a log without what was taken back and that it was."""
+    kept: dict[int, list[Row]] = {}
+    own: dict[int, int] = {}
+    for group in steps_of(rows):
+        first = group[0]
+        if first.seat == TAKEN_BACK:
+            del kept[own[int(first.action)]]
+        else:
+            own[first.seat] = first.version
+            kept[first.version] = group
+    return [row for group in kept.values() for row in group]

@@ -11,3 +11,6 @@ toy-option-double-help = Последният рунд носи двойно.
 toy-story-draw = Изтеглихте: { NAME($stone, kind: "stone") }.
 toy-story-sealed = { SEAT($seat) } запечата залог.
 toy-story-bids = Залозите са { $bids }.
+toy-notes = Нямате повече бележки.
+toy-option-notes = Бележки
+toy-option-notes-help = Колко бележки може да си води играч в един рунд.

@@ -11,3 +11,6 @@ toy-option-double-help = The last round counts double.
 toy-story-draw = You draw a { NAME($stone, kind: "stone") }.
 toy-story-sealed = { SEAT($seat) } has sealed a bid.
 toy-story-bids = The bids are { $bids }.
+toy-notes = You have no notes left.
+toy-option-notes = Notes
+toy-option-notes-help = How many notes a player may take in a round.

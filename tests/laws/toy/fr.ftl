@@ -11,3 +11,6 @@ toy-option-double-help = La dernière manche compte double.
 toy-story-draw = Vous tirez : { NAME($stone, kind: "stone") }.
 toy-story-sealed = { SEAT($seat) } a scellé sa mise.
 toy-story-bids = Les mises sont { $bids }.
+toy-notes = Vous n’avez plus de notes.
+toy-option-notes = Notes
+toy-option-notes-help = Combien de notes un joueur peut prendre par manche.

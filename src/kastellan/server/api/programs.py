@@ -57,8 +57,7 @@ async def shown(
         await table.wait_beyond(seat, seen, wait)
     async with table.lock:
         seat = lobby.must_sit(table.sheet, person)
-        story = await table.history(seat, seen or 0)
-        return table.shown(seat, story)
+        return await table.shown_now(seat, seen)
 
 
 @post("/api/tables/{name:str}/play", tags=["programs"], status_code=200)
@@ -72,7 +71,7 @@ async def play(
     if refusal := await table.play(seat, data.ask, msgspec.json.encode(data.action)):
         raise NotAllowed(refusal)
     async with table.lock:
-        return table.shown(seat, [])
+        return table.shown(seat, [], table.common(table.time.now()))
 
 
 ROUTES: list[Any] = [make_program, shown, play]

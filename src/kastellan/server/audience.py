@@ -1,4 +1,4 @@
-"""To whom a table is shown: its screens, a person who comes back, and programs that ask over HTTP."""
+"""Who looks at a table: its screens, a person who comes back, and programs that ask over HTTP."""
 
 import asyncio
 from collections.abc import Iterable
@@ -12,30 +12,26 @@ from kastellan.server.deals import dice_of
 from kastellan.server.house_time import TableTime
 from kastellan.server.problems import sentence
 from kastellan.server.screens import SEAT_CHANGED, Screen, looks_rightly
-from kastellan.tables.messages import NotPlayed, Shown, StoryLine
+from kastellan.tables.messages import NotPlayed, Shown
 from kastellan.tables.progress import Progress
 from kastellan.tables.sheet import Sheet
-from kastellan.tables.showing import Common, shown, shown_to_all
+from kastellan.tables.showing import News, Showing
 from kastellan.tables.stories import told_before
 
 if TYPE_CHECKING:
     from kastellan.server.hall import Hall
 
-MOST_STORY = 500
-
 encode = msgspec.json.encode
 
 
-class Showing:
-    """A game with its seats and screens; ``progress`` is ``None`` until it starts."""
+class Audience(Showing):
+    """A table with its screens."""
 
     def __init__(self, sheet: Sheet, hall: "Hall") -> None:
-        self.sheet, self.hall = sheet, hall
-        self.game, self.content = hall.game(sheet.game)
-        self.screens: dict[Viewer, set[Screen]] = {}
-        self.progress: Progress | None = None
+        super().__init__(sheet, *hall.game(sheet.game))
+        self.hall = hall
         self.time = TableTime(hall.time)
-        self.watched = 0
+        self.screens: dict[Viewer, set[Screen]] = {}
         self._changed: list[asyncio.Event] = []
 
     def use(self, sheet: Sheet) -> None:
@@ -54,59 +50,40 @@ class Showing:
 
     def opening(self) -> Progress:
         """Return the game before its first move."""
-        sheet = self.sheet
-        if sheet.opening is not None:
-            state = self.game.read(msgspec.convert(sheet.opening, self.game.positions), self.content)
-        else:
-            options = msgspec.convert(sheet.options, self.game.options)
-            state = self.game.start(len(sheet.chairs), options, self.content)
-        dice = dice_of(sheet.server_seed, [chair.nonce for chair in sheet.chairs])
-        return Progress(self.game, state, dice, sheet.clock)
+        return self.opened(dice_of(self.sheet.server_seed, [chair.nonce for chair in self.sheet.chairs]))
 
-    def number(self, viewer: Viewer) -> int:
-        """Return how many positions this viewer has been shown."""
-        if self.progress is None:
-            return 0
-        return self.watched if viewer is None else self.progress.numbers[viewer]
+    async def history(self, viewer: Viewer, seen: int = -1) -> list[Any]:
+        """Return the lines told to a viewer after number ``seen``; the log is played again only at first."""
+        if not self.knows_story(viewer):
+            rows = await self.hall.moves.load(self.sheet.id)
+            lines = await asyncio.to_thread(told_before, self.opening(), rows, viewer)
+            self.remember(viewer, lines, self.time.now())
+        return self.told(viewer, seen, self.time.now())
 
-    def common(self) -> Common:
-        """Return what is shown alike to all now."""
-        assert self.progress is not None  # noqa: S101 - for the type checker
-        return shown_to_all(self.progress, self.time.now())
-
-    def shown(self, viewer: Viewer, story: Iterable[StoryLine], common: Common | None = None) -> Shown:
-        """Return the position as the viewer knows it, whole."""
-        assert self.progress is not None  # noqa: S101 - for the type checker
-        return shown(self.progress, viewer, self.number(viewer), story, common or self.common())
-
-    async def history(self, viewer: Viewer, seen: int = 0) -> list[StoryLine]:
-        """Return the lines told to a viewer after number ``seen``, by playing the log again."""
-        rows = await self.hall.moves.load(self.sheet.id)
-        told = told_before(self.opening(), rows, viewer, self.watched)
-        return [line for line in told if viewer is None or line.n > seen][-MOST_STORY:]
+    async def shown_now(self, viewer: Viewer, seen: int | None = None) -> Shown:
+        """Return the position as the viewer knows it, with the lines told after number ``seen``."""
+        story = await self.history(viewer, -1 if seen is None else seen)
+        return self.shown(viewer, story, self.common(self.time.now()))
 
     async def resume(self, screen: Screen, seen: int | None) -> None:
         """Show a screen what it has missed since ``seen``, or everything."""
         if self.progress is None:
             return
-        number = self.number(screen.viewer)
-        if seen is not None and seen == number and screen.viewer is not None:
-            return
-        known = seen if seen is not None and seen < number and screen.viewer is not None else 0
-        story = await self.history(screen.viewer, known)
-        screen.show(encode(self.shown(screen.viewer, story)))
+        await self.history(screen.viewer)
+        if (message := self.missed(screen.viewer, seen, self.time.now())) is not None:
+            screen.show(message)
 
-    def show_all(self, since: list[int] | None = None) -> None:
-        """Show every screen the position after it was built anew."""
-        progress = self.progress
-        if progress is None:
-            return
-        for viewer in self.screens:
-            if viewer is None:
-                self.watched += 1
-            elif since is not None and since[viewer] == progress.numbers[viewer]:
-                continue
-            self.tell_all(self.shown(viewer, []), [viewer])
+    async def show_all(self) -> None:
+        """Show every screen the game from its beginning."""
+        for screen in [screen for screens in self.screens.values() for screen in screens]:
+            await self.resume(screen, None)
+
+    def send(self, news: News) -> None:
+        """Put on each viewer's screens what is for them."""
+        for viewer, text in news.items():
+            for screen in self.screens.get(viewer, ()):
+                screen.show(text)
+        self._wake_waiting()
 
     def tell_all(self, message: Any, viewers: Iterable[Viewer] | None = None) -> None:
         """Put a message on the screens of these viewers, or of all."""
