@@ -45,7 +45,11 @@ def test_the_same_seed_plays_the_same_games(run):
         pytest.param(["simulate", "kryptos", "--option", "bribe"], ["name=value"], id="option without value"),
         pytest.param(["simulate", "kryptos", "--bots", "genius"], ["genius", "random"], id="unknown level"),
         pytest.param(["simulate", "kryptos", "--games", "0"], ["--games"], id="no games"),
-        pytest.param(["rules", "kryptos", "KRP-99"], ["KRP-99", "KRP-1 to KRP-50"], id="unknown rule"),
+        pytest.param(
+            ["rules", "kryptos", "KRP-99"],
+            ["KRP-99", "KRP-1 to KRP-50", "KRP-R1 to KRP-R35"],
+            id="unknown rule",
+        ),
         pytest.param(
             ["rules", "kryptos", "--lang", "de"], ["--lang de", "en, fr, bg"], id="unknown language"
         ),

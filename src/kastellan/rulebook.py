@@ -1,4 +1,4 @@
-"""The rulebooks: paragraphs by rule ID, in three languages, kept beside each game."""
+"""The rulebooks: paragraphs by ID, in three languages, kept beside each game."""
 
 import re
 from functools import cache
@@ -6,9 +6,12 @@ from importlib.resources import files
 
 import msgspec
 
+HEADING = re.compile(r"### ([A-Z]+-[A-Z]?\d+) (.*)")
+"""A paragraph begins with its ID: ``KRE-3`` is a rule, ``KRE-R3`` a ruling."""
+
 
 class Paragraph(msgspec.Struct, frozen=True):
-    """One rule in the rulebook; ``text`` is Markdown."""
+    """One rule or ruling in the rulebook; ``text`` is Markdown."""
 
     id: str
     title: str
@@ -30,6 +33,14 @@ def paragraphs(game: str, language: str) -> tuple[Paragraph, ...]:
         heading, _, text = part.partition("\n")
         if heading.startswith("## "):
             section = heading[3:].strip()
-        elif match := re.match(r"### ([A-Z]+-\d+) (.*)", heading):
+        elif match := HEADING.match(heading):
             found.append(Paragraph(match[1], match[2].strip(), section, text.strip()))
     return tuple(found)
+
+
+def ranges(game: str, language: str) -> str:
+    """Return which paragraphs there are: ``KRE-1 to KRE-93, KRE-R1 to KRE-R27``."""
+    kinds: dict[str, list[str]] = {}
+    for one in paragraphs(game, language):
+        kinds.setdefault(one.id.rstrip("0123456789"), []).append(one.id)
+    return ", ".join(f"{ids[0]} to {ids[-1]}" for ids in kinds.values())

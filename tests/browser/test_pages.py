@@ -207,6 +207,29 @@ def test_rules_are_searched_and_linked(person: People) -> None:
     expect(page.locator("#KRP-1")).to_have_count(0)
 
 
+def test_a_ruling_is_a_paragraph_of_the_page(person: People) -> None:
+    page = person("fr")
+    page.goto("/rules/kreta#KRE-R3")
+    expect(page.locator("#KRE-R3")).to_be_in_viewport()
+    page.goto("/rules/kreta#KRE-3")
+    page.locator("#KRE-3").get_by_role("link", name="KRE-R3").click()
+    expect(page.locator("#KRE-R3")).to_be_focused()
+
+
+def test_a_reference_in_the_rules_beside_the_board_opens_its_paragraph(person: People) -> None:
+    """The page of the table stays where it is."""
+    page = person()
+    play_against_computer(page, "kryptos")
+    page.locator("#tab-rules").click()
+    page.get_by_role("searchbox").fill("KRP-19")
+    page.locator("[data-rule='KRP-19'] summary").click()
+    address = page.url
+    page.locator("[data-rule='KRP-19']").get_by_role("link", name="KRP-R9").click()
+    expect(page.locator("[data-rule='KRP-R9']")).to_contain_text("Covered numbers")
+    expect(page.locator("[data-rule='KRP-R9'] summary")).to_be_focused()
+    assert page.url == address
+
+
 def test_there_are_no_rules_of_an_unknown_game(person: People) -> None:
     """What will never be there is not to be tried again."""
     page = person(expected="status of 404")

@@ -14,7 +14,7 @@ from kastellan.bots.review import Review, review
 from kastellan.cli.shared import AsJson, GameName, Language, console, must_speak, read_bytes, read_log
 from kastellan.core.knowledge import whole_percent
 from kastellan.locale import Namer, say
-from kastellan.rulebook import paragraphs
+from kastellan.rulebook import paragraphs, ranges
 from kastellan.table import find_game
 
 app = typer.Typer()
@@ -26,7 +26,9 @@ BARS, WIDTH = "▁▂▃▄▅▆▇█", 32
 @app.command()
 def rules(
     game: GameName,
-    rule: Annotated[str, typer.Argument(help="A paragraph such as KRP-23; all if left out.")] = "",
+    rule: Annotated[
+        str, typer.Argument(help="A paragraph such as KRP-23 or the ruling KRP-R10; all if left out.")
+    ] = "",
     lang: Language = "en",
 ) -> None:
     """Print the rulebook, or one paragraph of it."""
@@ -34,8 +36,7 @@ def rules(
     must_speak(lang)
     found = [one for one in paragraphs(game, lang) if rule.upper() in ("", one.id)]
     if not found:
-        ids = [one.id for one in paragraphs(game, lang)]
-        raise BadInput(rule, f"is not a paragraph of {game}; they are {ids[0]} to {ids[-1]}")
+        raise BadInput(rule, f"is not a paragraph of {game}; they are {ranges(game, lang)}")
     for one in found:
         console.print(f"[bold]{one.id}  {one.title}[/bold]\n{one.text}\n", highlight=False)
 
