@@ -5,12 +5,21 @@ from hashlib import sha256
 from typing import Generic, Protocol, TypeVar
 
 C = TypeVar("C")
+C_co = TypeVar("C_co", covariant=True)
+
+
+class Outcomes(Protocol[C_co]):
+    """What chance may do, each outcome with its weight, a whole number."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, k: int, /) -> tuple[C_co, int]: ...
+    def __iter__(self) -> Iterator[tuple[C_co, int]]: ...
 
 
 class Even(Generic[C]):
     """Outcomes that are equally likely: ``table[key]`` for every key, without building pairs.
 
-    Reads as a sequence of ``(outcome, 1)``; ``keys`` may be the position's own list.
+    ``keys`` may be the position's own list.
     """
 
     __slots__ = ("keys", "table")
@@ -35,31 +44,33 @@ class Below(Protocol):
         """Return a number from 0 to ``bound - 1``, each equally likely."""
 
 
-def draw(outcomes: "Sequence[tuple[C, int]] | Even[C]", dice: Below) -> C:
+def draw(outcomes: Outcomes[C], dice: Below) -> C:
     """Pick one outcome in proportion to its weight."""
     if isinstance(outcomes, Even):
-        return outcomes.table[outcomes.keys[dice.randrange(len(outcomes.keys))]]
+        chosen: C = outcomes.table[outcomes.keys[dice.randrange(len(outcomes.keys))]]
+        return chosen
     if len(outcomes) == 1:
         return outcomes[0][0]
     return _outcome_at(outcomes, dice.randrange(_total(outcomes)))
 
 
-def draw_by(outcomes: "Sequence[tuple[C, int]] | Even[C]", random: Callable[[], float]) -> C:
+def draw_by(outcomes: Outcomes[C], random: Callable[[], float]) -> C:
     """Pick one outcome in proportion to its weight, by a number below 1: for quick random play."""
     if isinstance(outcomes, Even):
         keys = outcomes.keys
-        return outcomes.table[keys[int(random() * len(keys))]]
+        chosen: C = outcomes.table[keys[int(random() * len(keys))]]
+        return chosen
     return _outcome_at(outcomes, int(random() * _total(outcomes)))
 
 
-def _total(outcomes: Sequence[tuple[C, int]]) -> int:
+def _total(outcomes: Outcomes[C]) -> int:
     total = 0
     for _, weight in outcomes:
         total += weight
     return total
 
 
-def _outcome_at(outcomes: Sequence[tuple[C, int]], place: int) -> C:
+def _outcome_at(outcomes: Outcomes[C], place: int) -> C:
     for outcome, weight in outcomes:
         place -= weight
         if place < 0:

@@ -8,6 +8,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 import msgspec
 
 from kastellan.core.catalogue import Catalogue
+from kastellan.core.chance import Outcomes
 from kastellan.core.refusal import Fact, Refusal
 
 CHANCE = -1
@@ -209,7 +210,7 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
     start: Callable[[int, O, K], S]
     to_act: Callable[[S], tuple[int, ...]]
     legal: Callable[[S, int], Listing[A]]
-    chance: Callable[[S], Sequence[tuple[C, int]]]
+    chance: Callable[[S], Outcomes[C]]
     refuse: Callable[[S, int, A], Refusal | None]
     advance: Callable[[S, int, A | C], None]
     view: Callable[[S, Viewer], V]

@@ -18,10 +18,9 @@ DERIVED = (
     "closed",
     "crowded",
     "unseen",
-    "tile_mask",
     "fort_mask",
     "reserve",
-    "taken",
+    "permits",
     "influence",
 )
 EACH = (2, 3, 4, 5)
@@ -62,7 +61,7 @@ def check_position(state: State) -> None:
         left = state.reserve[seat * 4 : seat * 4 + 4]
         assert tuple(map(sum, zip(board, left, strict=True))) == EACH
         assert min(left) >= 0
-        assert board[2] <= state.taken[seat]
+        assert state.permits[seat] >= 0
         assert state.step == OVER or not state.table[seat] >> CASTELLAN & 1
         assert state.ships[seat] & ~state.content.ports == 0
     assert max(state.pieces) <= 7

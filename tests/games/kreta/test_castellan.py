@@ -136,4 +136,4 @@ def test_nobody_acts_while_a_card_is_turned_up():
     state = table.state.copy()
     table.game.advance(state, B, table.game.absent(state, B, None))
     assert table.game.refuse(state, B, table.game.absent(table.state, B, None)).rule == Rule.NEXT_CARD
-    assert table.game.legal(state, B) == []
+    assert not table.game.legal(state, B)

@@ -46,7 +46,7 @@ def test_each_province_has_a_tile_of_its_terrain(seed):
 def test_tiles_are_dealt_in_proportion_to_what_is_left():
     """The first hill gets olive or wine with weight 4 each; after an olive it is 3 to 4."""
     state = GAME.start(2, Options(first_player=0), ISLAND)
-    assert GAME.chance(state) == [(LayTile(0, 1), 4), (LayTile(0, 2), 4)]
+    assert GAME.chance(state) == ((LayTile(0, 1), 4), (LayTile(0, 2), 4))
     GAME.advance(state, -1, LayTile(0, 1))
     assert GAME.chance(state) == [(LayTile(1, 3), 3), (LayTile(1, 4), 3)]
     GAME.advance(state, -1, LayTile(1, 3))

@@ -5,8 +5,14 @@ from random import Random
 import pytest
 
 import kastellan
+from kastellan.core.playout import step as step_at_random
 from kastellan.games.kreta import GAME
+from kastellan.games.kreta.actions import First, Keep, Play, TurnUp
+from kastellan.games.kreta.options import Options
+from kastellan.games.kreta.play import small_steps
 from kastellan.games.kreta.rules import Rule
+from kastellan.games.kreta.state import ARCHITECT, CARD, CASTELLAN, KING, MOVEMENT
+from kastellan.games.kreta.steps.turn import ACTION_OF
 from tests.games.kreta.board import B, R, Y, action, allowed, board, play, playing, refused
 
 
@@ -179,3 +185,54 @@ def test_others_wait():
         assert refused(table, Y, kind, place).rule == Rule.SEAT_ORDER
     assert table.game.refuse(table.state, Y, table.game.legal(table.state, B)[0]).facts == {"seat": B}
     assert action("done") == {"type": "done"}
+
+
+@pytest.mark.rule(Rule.PLAYABLE, Rule.KING)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_card_is_playable_exactly_when_it_has_a_first_step(seats):
+    """The King is when a card in front of its owner has one; the Castellan always is."""
+    for seed in range(4):
+        state, rng = GAME.start(seats, Options(), GAME.load(None)), Random(seed)
+        while GAME.to_act(state):
+            if state.step == CARD:
+                table = state.table[state.turn]
+                can = {card for card, step in enumerate(ACTION_OF) if has_first_step(state, card, step)}
+                king = {KING} if any(table >> card & 1 for card in can) else set()
+                hand = {card for card in {*can, *king} if not table >> card & 1}
+                assert {move.card for move in GAME.legal(state, state.turn)} == hand
+            GAME.advance(state, *step_at_random(GAME, state, rng))
+
+
+def has_first_step(state, card, step):
+    """Return whether the action of a card, the King's apart, can be begun."""
+    if card in {KING, CASTELLAN}:
+        return card == CASTELLAN
+    return len(small_steps(state, state.turn, step, MOVEMENT)) > 0
+
+
+@pytest.mark.parametrize("step", ["card", "commander", "admiral", "abbot", "architect", "farmer", "copy"])
+def test_a_move_that_belongs_to_another_step_is_not_played_silently(step):
+    """Who plays without asking whether it is allowed is told, and the turn is not passed on."""
+    pieces = {"villagers": {"sitia": 1}, "ships": ["sitia"]}
+    table = playing(step, pieces, {}) if step not in {"card", "copy"} else board(pieces, {})
+    if step == "copy":
+        table = board({"table": ["abbot", "king"]}, {}, step="copy")
+    for stranger in (Keep(), TurnUp(5), First(0)):
+        state = table.state.copy()
+        with pytest.raises(TypeError, match="ask refuse first"):
+            GAME.advance(state, B, stranger)
+        assert state == table.state
+
+
+def test_no_player_moves_in_the_place_of_chance():
+    state = GAME.start(2, Options(), GAME.load(None))
+    with pytest.raises(TypeError, match="ask refuse first"):
+        GAME.advance(state, B, Play(1))
+
+
+def test_nobody_can_take_a_card_out_of_another_game():
+    """What is listed at one table is not another table's to change."""
+    one, two = (kastellan.new("kreta", 2, {"first_player": 0}, seed=1) for _ in range(2))
+    with pytest.raises(AttributeError):
+        one.legal(B).pop(0)
+    assert Play(ARCHITECT) in two.legal(B)

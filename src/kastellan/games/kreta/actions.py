@@ -1,10 +1,10 @@
-"""What a player, or chance, does in Kreta; and all of it ready made.
+"""What a player, or chance, does in Kreta; ``ready.py`` has all of it ready made.
 
 Provinces are numbered in the order of the map file from 0, fort sites by their own number, and
 characters and tiles in the order of ``CHARACTERS`` and ``TILES``.
 """
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
@@ -121,44 +121,3 @@ Action = (
     | BuildFort | BuildVillage | Done | Keep | Replace
 )  # fmt: skip
 Event = First | LayTile | TurnUp
-
-FIRSTS: Final = [First(seat) for seat in range(4)]
-LAY_TILES: Final = [[LayTile(province, tile) for tile in range(5)] for province in range(16)]
-TURN_UPS: Final = [TurnUp(site) for site in range(27)]
-DONE: Final = Done()
-KEEP: Final = Keep()
-REPLACE: Final = Replace()
-
-
-def by_mask(actions: list[Any]) -> list[list[Any]]:
-    """Return, for every bit mask over ``actions``, the list of those whose bit is set."""
-    lists: list[list[Any]] = [[]]
-    for action in actions:
-        lists += [[*some, action] for some in lists]
-    return lists
-
-
-def halves(actions: list[Any]) -> tuple[list[list[Any]], list[list[Any]]]:
-    """Return ready lists for the low and the high eight bits of a mask of provinces."""
-    return by_mask(actions[:8]), by_mask(actions[8:])
-
-
-PROVINCES: Final = range(16)
-SITES: Final[list[list[list[int]]]] = [by_mask(list(range(low, low + 9))) for low in (0, 9, 18)]
-"""The sites of a mask, by each nine of its bits."""
-MEMBERS: Final[tuple[list[list[int]], list[list[int]]]] = halves(list(PROVINCES))
-"""The provinces of a mask, by its low and its high eight bits."""
-PLAYS: Final[list[list[Action]]] = by_mask([Play(card) for card in range(7)])
-COPIES: Final[list[list[Action]]] = by_mask([Copy(card) for card in range(7)])
-ADD_SHIPS: Final = halves([AddShip(province) for province in PROVINCES])
-ADD_VILLAGERS: Final = halves([AddVillager(province) for province in PROVINCES])
-ADD_ABBOTS: Final = halves([AddAbbot(province) for province in PROVINCES])
-MOVE_ABBOTS: Final = halves([MoveAbbot(province) for province in PROVINCES])
-HARVESTS: Final = halves([Harvest(province) for province in PROVINCES])
-BUILD_VILLAGES: Final = halves([BuildVillage(province) for province in PROVINCES])
-BUILD_FORTS: Final = [by_mask([BuildFort(site) for site in range(low, low + 9)]) for low in (0, 9, 18)]
-"""Ready lists for each nine bits of a mask of sites, in which bit 0 is never set."""
-MOVE_SHIPS: Final = [halves([MoveShip(origin, province) for province in PROVINCES]) for origin in PROVINCES]
-MOVE_VILLAGERS: Final = [
-    halves([MoveVillager(origin, province) for province in PROVINCES]) for origin in PROVINCES
-]

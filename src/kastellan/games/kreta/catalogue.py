@@ -1,15 +1,17 @@
 """All that can be done and seen in Kreta."""
 
-from typing import Any, Final
+from typing import Final
 
 from kastellan.core.catalogue import Catalogue, Choice, Each, Extent, LeftOut, Members, Number
-from kastellan.games.kreta import actions as ready
+from kastellan.games.kreta import ready
 from kastellan.games.kreta.actions import CHARACTERS, TILES, Action
 from kastellan.games.kreta.content import Island
 from kastellan.games.kreta.options import Options
 from kastellan.games.kreta.positions import STEPS
 from kastellan.games.kreta.state import (
+    ALL_SITES,
     CAPACITY,
+    EVERYWHERE,
     FORTS_EACH,
     MOVEMENT,
     SCORINGS,
@@ -37,19 +39,14 @@ def actions() -> list[Action]:
     """Return everything that the ready-made tables hold; ships and villagers go elsewhere, not nowhere."""
     found: list[Action] = [*ready.PLAYS[-1], *ready.COPIES[-1]]
     for table in (ready.ADD_SHIPS, ready.ADD_VILLAGERS, ready.ADD_ABBOTS, ready.MOVE_ABBOTS):
-        found += whole(table)
+        found += ready.listed(table, EVERYWHERE)
     for table in (ready.HARVESTS, ready.BUILD_VILLAGES):
-        found += whole(table)
-    found += [fort for nine in ready.BUILD_FORTS for fort in nine[-1] if fort.site]
+        found += ready.listed(table, EVERYWHERE)
+    found += ready.listed_sites(ready.BUILD_FORTS, ALL_SITES)
     for tables in (ready.MOVE_SHIPS, ready.MOVE_VILLAGERS):
-        found += [move for table in tables for move in whole(table) if move.origin != move.province]
-    return [*found, ready.DONE, ready.KEEP, ready.REPLACE]
-
-
-def whole(table: tuple[list[list[Any]], list[list[Any]]]) -> list[Any]:
-    """Return all actions of a table by halves: those of the fullest masks."""
-    low, high = table
-    return low[-1] + high[-1]
+        for origin, table in enumerate(tables):
+            found += ready.listed(table, EVERYWHERE & ~(1 << origin))
+    return [*found, *ready.DONE, *ready.KEEP_OR_REPLACE]
 
 
 def extents(seats: int, content: Island) -> dict[str, Extent]:

@@ -141,7 +141,7 @@ def check_set_up(state: State) -> None:
     """Refuse pieces, cards or points on the board before play begins (KRE-5 to KRE-7)."""
     turn_is_first = state.turn == state.first
     must(turn_is_first, "$.turn", "the first player takes the first turn", Rule.FIRST_PLAYER)
-    bare = not any(state.pieces) and not state.fort_mask and not any(state.ships) and not any(state.taken)
+    bare = not any(state.pieces) and not state.fort_mask and not any(state.ships) and not any(state.harvested)
     must(bare, "$.players", "nothing is on the board during the set-up", Rule.RESERVE)
     must(not any(state.table), "$.players", "all cards are in the hands", Rule.SEVEN_CARDS)
     must(not any(state.score), "$.players", "everybody starts with 0 points", Rule.START_SPACE)

@@ -9,7 +9,7 @@ from kastellan.games.kreta.state import (
     VILLAGES_EACH,
     State,
 )
-from kastellan.games.kreta.steps.pieces import crowd_ports, make_peace
+from kastellan.games.kreta.steps.pieces import crowd_ports, grant_permits, make_peace
 
 
 def rebuild(state: State) -> None:
@@ -19,13 +19,13 @@ def rebuild(state: State) -> None:
         villagers = [state.villagers[at] for at in own]
         villages = [state.villages[at] for at in own]
         state.where[seat] = sum(1 << place for place, count in enumerate(villagers) if count)
-        state.taken[seat] = sum(state.harvested[seat * 5 : seat * 5 + 5])
         state.reserve[seat * 4 : seat * 4 + 4] = [
             SHIPS_EACH - state.ships[seat].bit_count(),
             FORTS_EACH - state.forts.count(seat),
             VILLAGES_EACH - sum(villages),
             VILLAGERS_EACH - sum(villagers),
         ]
+        grant_permits(state, seat)
         for place in range(16):
             state.influence[place * 4 + seat] = influence(state, seat, place)
     for place in range(16):
@@ -34,7 +34,6 @@ def rebuild(state: State) -> None:
     state.full = sum(1 << place for place in range(16) if state.pieces[place] == CAPACITY)
     seen = [site for site in state.row + state.replaced if site]
     state.unseen = ALL_SITES & ~sum(1 << site for site in set(seen))
-    state.tile_mask = sum(1 << place for place in range(16) if state.tiles[place] >= 0)
     state.fort_mask = sum(1 << site for site in range(1, 27) if state.forts[site] >= 0)
     crowd_ports(state)
     make_peace(state)

@@ -5,8 +5,9 @@ from typing import Any
 
 from kastellan.games.kreta.actions import Action, Play
 from kastellan.games.kreta.play import advance
+from kastellan.games.kreta.ready import sites
 from kastellan.games.kreta.state import CASTELLAN, SCORINGS, State
-from kastellan.games.kreta.steps.scoring import awards, unseen
+from kastellan.games.kreta.steps.scoring import awards
 
 SHOWN = 6
 
@@ -73,7 +74,7 @@ def expected(state: State) -> list[float]:
     for site in known:
         for province in state.content.around[site]:
             often[province] += 1.0
-    hidden = unseen(state)
+    hidden = sites(state.unseen)
     left = SCORINGS - state.scorings - len(known)
     for site in hidden:
         for province in state.content.around[site]:

@@ -7,8 +7,8 @@ from typing import Any
 from kastellan.core.game import Listing
 from kastellan.games.kreta import actions as do
 from kastellan.games.kreta.actions import Action
-from kastellan.games.kreta.content import members
-from kastellan.games.kreta.play import advance, legal
+from kastellan.games.kreta.play import advance, legal, small_steps
+from kastellan.games.kreta.ready import PLAYS, members
 from kastellan.games.kreta.state import (
     CASTELLAN,
     COPY,
@@ -139,7 +139,7 @@ def card_gain(state: State, seat: int, card: int, swings: Swings) -> float:
 def scoring_gain(state: State, seat: int) -> float:
     """Return by how much a scoring now changes the expected lead."""
     after = state.copy()
-    advance(after, seat, do.PLAYS[1 << CASTELLAN][0])
+    advance(after, seat, PLAYS[1 << CASTELLAN][0])
     return lead(expectations(after), seat) - lead(expectations(state), seat)
 
 
@@ -149,11 +149,8 @@ def lead(expected: Sequence[float], seat: int) -> float:
 
 
 def best_follow_up(state: State, seat: int, card: int, swings: Swings) -> float:
-    """Return the best small step that a card allows; the position is left as it was."""
-    kept = state.step, state.points
-    state.step, state.points = ACTION_OF[card], MOVEMENT
-    steps = legal(state, seat)
-    state.step, state.points = kept
+    """Return the best small step that a card allows."""
+    steps = small_steps(state, seat, ACTION_OF[card], MOVEMENT)
     return max(map(swings.step, steps), default=-9.0)
 
 

@@ -1,107 +1,38 @@
 """Who may act in Kreta, what is legal, and which steps follow."""
 
-from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from kastellan.core.chance import Even
+from kastellan.core.chance import Even, Outcomes
 from kastellan.core.game import Outcome
-from kastellan.games.kreta import actions as ready
-from kastellan.games.kreta.actions import (
-    Action,
-    AddAbbot,
-    AddShip,
-    AddVillager,
-    BuildFort,
-    BuildVillage,
-    Copy,
-    Done,
-    Event,
-    First,
-    Harvest,
-    Keep,
-    LayTile,
-    MoveAbbot,
-    MoveShip,
-    MoveVillager,
-    Play,
-    TurnUp,
-)
+from kastellan.games.kreta import actions as do
+from kastellan.games.kreta import ready
+from kastellan.games.kreta.actions import Action, Event
+from kastellan.games.kreta.ready import listed, members
 from kastellan.games.kreta.state import (
     ABBOT_WALK,
-    ALL_SITES,
     BUILDING,
     CARD,
     CASTELLAN,
     COPY,
     FIRST_PLAYER,
-    FORT,
     FORT_CARD,
     HARVESTING,
+    LAY_TILES,
     MOVEMENT,
     OVER,
+    SHIP,
     SHIPS,
     TURN_UP,
     VILLAGER,
     VILLAGERS,
     State,
 )
-from kastellan.games.kreta.steps.pieces import (
-    add_ship,
-    add_villager,
-    build_fort,
-    build_village,
-    harvest,
-    move_ship,
-    move_villager,
-    place_abbot,
-)
-from kastellan.games.kreta.steps.reach import (
-    MEMBERS,
-    abbot_targets,
-    connected,
-    feasible,
-    free_ports,
-    open_provinces,
-    playable,
-    village_sites,
-    villager_targets,
-    walking_cost,
-)
-from kastellan.games.kreta.steps.scoring import replace_card, unseen
-from kastellan.games.kreta.steps.setup import lay_tile, name_first_player
-from kastellan.games.kreta.steps.turn import (
-    copy_card,
-    offer_second_ship,
-    pass_turn,
-    play_card,
-    show_fort_card,
-    spend_points,
-)
+from kastellan.games.kreta.steps import pieces, reach, scoring, setup, turn
 
 ONLY: Final = [(seat,) for seat in range(4)]
 CHANCE_ONLY: Final = (-1,)
 NOBODY: Final[tuple[int, ...]] = ()
-NOTHING: Final[list[Action]] = []
-FORT_CARD_CHOICES: Final[list[Action]] = [ready.KEEP, ready.REPLACE]
-JUST_DONE: Final[list[Action]] = [ready.DONE]
-
-Halves = tuple[list[list[Action]], list[list[Action]]]
-
-FIRSTS: Final[list[Event]] = ready.FIRSTS  # type: ignore[assignment]
-TURN_UPS: Final[list[Event]] = ready.TURN_UPS  # type: ignore[assignment]
-LAY_TILES_EVENTS: Final[list[list[Event]]] = ready.LAY_TILES  # type: ignore[assignment]
-PLAYS: Final[list[list[Action]]] = ready.PLAYS
-COPIES: Final[list[list[Action]]] = ready.COPIES
-ADD_SHIPS: Final[Halves] = ready.ADD_SHIPS
-ADD_VILLAGERS: Final[Halves] = ready.ADD_VILLAGERS
-ADD_ABBOTS: Final[Halves] = ready.ADD_ABBOTS
-MOVE_ABBOTS: Final[Halves] = ready.MOVE_ABBOTS
-HARVESTS: Final[Halves] = ready.HARVESTS
-BUILD_VILLAGES: Final[Halves] = ready.BUILD_VILLAGES
-BUILD_FORTS: Final[list[list[list[Action]]]] = ready.BUILD_FORTS
-MOVE_SHIPS: Final[list[Halves]] = ready.MOVE_SHIPS
-MOVE_VILLAGERS: Final[list[Halves]] = ready.MOVE_VILLAGERS
 
 
 def to_act(state: State) -> tuple[int, ...]:
@@ -114,16 +45,16 @@ def to_act(state: State) -> tuple[int, ...]:
     return ONLY[state.turn]
 
 
-def chance(state: State) -> Even[Event] | Sequence[tuple[Event, int]]:
+def chance(state: State) -> Outcomes[Event]:
     """Return what may be drawn: the first player, the next tile, or the next fort card."""
     if state.step == TURN_UP:
-        return Even(unseen(state), TURN_UPS)
+        return Even(ready.sites(state.unseen), ready.TURN_UPS)
     if state.step == FIRST_PLAYER:
-        return Even(range(state.seats), FIRSTS)
+        return Even(range(state.seats), ready.FIRSTS)
     return tile_outcomes(state)
 
 
-def tile_outcomes(state: State) -> list[tuple[Event, int]]:
+def tile_outcomes(state: State) -> tuple[tuple[Event, int], ...]:
     """Return the tiles that the next bare province may receive, by how many are left (KRE-3, KRE-4)."""
     tiles = state.tiles
     province = tiles.index(-1)
@@ -133,81 +64,61 @@ def tile_outcomes(state: State) -> list[tuple[Event, int]]:
     for tile in kinds:
         left = stock[tile] - tiles.count(tile)
         if left:
-            outcomes.append((LAY_TILES_EVENTS[province][tile], left))
-    return outcomes
+            outcomes.append((ready.LAY_TILES[province][tile], left))
+    return tuple(outcomes)
 
 
-def legal(state: State, seat: int) -> list[Action]:
-    """Return what ``seat`` may do at this step; ready-made lists, not to be changed."""
+def legal(state: State, seat: int) -> tuple[Action, ...]:
+    """Return what ``seat`` may do at this step."""
     step = state.step
     if seat != state.turn or step < CARD or step == OVER:
-        return NOTHING
+        return ready.NOTHING
     if step == CARD:
-        return PLAYS[playable(state, seat)]
+        return ready.PLAYS[reach.playable(state, seat)]
+    if COPY < step < FORT_CARD:
+        return small_steps(state, seat, step, state.points)
+    return ready.COPIES[reach.copyable(state, seat)] if step == COPY else ready.KEEP_OR_REPLACE
+
+
+def small_steps(state: State, seat: int, step: int, points: int) -> tuple[Action, ...]:
+    """Return the ways to carry out a card: its first step, or the next one with ``points`` left."""
     if step == VILLAGERS:
-        return villager_steps(state, seat)
+        return villager_steps(state, seat, points)
     if step == SHIPS:
         return ship_steps(state, seat)
-    if step == BUILDING:
-        return building_steps(state, seat)
     if step == ABBOT_WALK:
-        table = ADD_ABBOTS if state.abbots[seat] < 0 else MOVE_ABBOTS
-        return listed(table, abbot_targets(state, seat))
+        table = ready.ADD_ABBOTS if state.abbots[seat] < 0 else ready.MOVE_ABBOTS
+        return listed(table, reach.abbot_targets(state, seat))
     if step == HARVESTING:
-        return listed(HARVESTS, connected(state, seat) & state.tile_mask)
-    if step == FORT_CARD:
-        return FORT_CARD_CHOICES
-    return COPIES[feasible(state, seat) & state.table[seat]]
+        return listed(ready.HARVESTS, reach.harvestable(state, seat))
+    villages = listed(ready.BUILD_VILLAGES, reach.village_provinces(state, seat))
+    return villages + ready.listed_sites(ready.BUILD_FORTS, reach.fort_sites(state, seat))
 
 
-def listed(table: Halves, provinces: int) -> list[Action]:
-    """Return the ready actions for a set of provinces."""
-    return table[0][provinces & 255] + table[1][provinces >> 8]
-
-
-def villager_steps(state: State, seat: int) -> list[Action]:
+def villager_steps(state: State, seat: int, points: int) -> tuple[Action, ...]:
     """Return the Commander's small steps: add or move, then only move or stop (KRE-17, KRE-37, KRE-38)."""
-    points = state.points
-    steps: list[Action] = []
+    rest = reach.open_provinces(state, seat)
+    steps = ready.NOTHING
     if points < MOVEMENT:
-        steps = JUST_DONE[:]
+        steps = ready.DONE
     elif state.reserve[seat * 4 + VILLAGER]:
-        steps = listed(ADD_VILLAGERS, open_provinces(state, seat))
-    own = state.where[seat]
-    for origin in MEMBERS[0][own & 255] + MEMBERS[1][own >> 8]:
-        targets = villager_targets(state, seat, origin, points)
-        low, high = MOVE_VILLAGERS[origin]
-        steps += low[targets & 255]
-        steps += high[targets >> 8]
+        steps = listed(ready.ADD_VILLAGERS, rest)
+    for origin in members(state.where[seat]):
+        steps += listed(ready.MOVE_VILLAGERS[origin], reach.ways(state, origin, points) & rest)
     return steps
 
 
-def ship_steps(state: State, seat: int) -> list[Action]:
+def ship_steps(state: State, seat: int) -> tuple[Action, ...]:
     """Return the Admiral's small steps: add or move, then the other ship or stop (KRE-29, KRE-30, KRE-35)."""
-    ports = free_ports(state, seat)
-    moved = state.moved
-    steps: list[Action] = []
-    if moved >= 0:
-        steps = JUST_DONE[:]
-    elif state.reserve[seat * 4]:
-        steps = listed(ADD_SHIPS, ports)
-    own = state.ships[seat]
-    for origin in MEMBERS[0][own & 255] + MEMBERS[1][own >> 8]:
-        if origin != moved:
-            low, high = MOVE_SHIPS[origin]
-            steps += low[ports & 255]
-            steps += high[ports >> 8]
-    return steps
-
-
-def building_steps(state: State, seat: int) -> list[Action]:
-    """Return the forts and villages that the Architect may build (KRE-59 to KRE-62)."""
-    steps = listed(BUILD_VILLAGES, village_sites(state, seat))
-    if state.reserve[seat * 4 + FORT]:
-        sites = ALL_SITES & ~state.fort_mask
-        steps += BUILD_FORTS[0][sites & 511]
-        steps += BUILD_FORTS[1][sites >> 9 & 511]
-        steps += BUILD_FORTS[2][sites >> 18]
+    ports = reach.free_ports(state, seat)
+    steps = ready.NOTHING
+    if state.moved >= 0:
+        steps = ready.DONE
+    elif state.reserve[seat * 4 + SHIP]:
+        steps = listed(ready.ADD_SHIPS, ports)
+    for origin in members(state.ships[seat]):
+        if origin != state.moved:
+            steps += listed(ready.MOVE_SHIPS[origin], ports)
     return steps
 
 
@@ -217,81 +128,87 @@ def advance(state: State, seat: int, action: Action | Event) -> None:
     The step tells what to expect, because an ``isinstance`` that fails is slow for a Struct.
     """
     step = state.step
-    if step == CARD:
-        if isinstance(action, Play):
-            play_card(state, seat, action.card)
+    if step < CARD:
+        draw(state, action)
+    elif step == CARD and isinstance(action, do.Play):
+        turn.play_card(state, seat, action.card)
     elif step == VILLAGERS:
         command(state, seat, action)
     elif step == SHIPS:
         sail(state, seat, action)
-    elif step == ABBOT_WALK:
-        walk(state, seat, action)
+    elif step == ABBOT_WALK and (type(action) is do.MoveAbbot or type(action) is do.AddAbbot):
+        pieces.place_abbot(state, seat, action.province)
+        turn.pass_turn(state)
     elif step == BUILDING:
         build(state, seat, action)
-    elif step == FORT_CARD:
-        if type(action) is Keep:
-            pass_turn(state)
-        else:
-            replace_card(state)
-    elif step == COPY:
-        if isinstance(action, Copy):
-            copy_card(state, seat, action.card)
-    elif step == HARVESTING:
-        if isinstance(action, Harvest):
-            harvest(state, seat, action.province)
-            pass_turn(state)
+    elif step == FORT_CARD and type(action) is do.Keep:
+        turn.pass_turn(state)
+    elif step == FORT_CARD and type(action) is do.Replace:
+        scoring.replace_card(state)
+    elif step == COPY and isinstance(action, do.Copy):
+        turn.copy_card(state, seat, action.card)
+    elif step == HARVESTING and isinstance(action, do.Harvest):
+        pieces.harvest(state, seat, action.province)
+        turn.pass_turn(state)
     else:
-        draw(state, action)
+        raise unexpected(action)
 
 
 def draw(state: State, event: Action | Event) -> None:
     """Let chance set up or turn up a fort card (KRE-2 to KRE-10, KRE-75, KRE-76)."""
-    if type(event) is TurnUp:
-        show_fort_card(state, event.site)
-    elif type(event) is LayTile:
-        lay_tile(state, event.province, event.tile)
-    elif type(event) is First:
-        name_first_player(state, event.seat)
+    step = state.step
+    if step == LAY_TILES and type(event) is do.LayTile:
+        setup.lay_tile(state, event.province, event.tile)
+    elif step == TURN_UP and type(event) is do.TurnUp:
+        turn.show_fort_card(state, event.site)
+    elif step == FIRST_PLAYER and type(event) is do.First:
+        setup.name_first_player(state, event.seat)
+    else:
+        raise unexpected(event)
 
 
 def command(state: State, seat: int, action: Action | Event) -> None:
     """Carry out one small step of the Commander (KRE-37 to KRE-46)."""
-    if type(action) is MoveVillager:
-        cost = walking_cost(state, action.origin, action.province)
-        move_villager(state, seat, action.origin, action.province)
-        spend_points(state, seat, cost)
+    if type(action) is do.MoveVillager:
+        cost = reach.walking_cost(state, action.origin, action.province)
+        pieces.move_villager(state, seat, action.origin, action.province)
+        turn.spend_points(state, seat, cost)
         return
-    if type(action) is AddVillager:
-        add_villager(state, seat, action.province)
-    pass_turn(state)
+    if type(action) is do.AddVillager:
+        pieces.add_villager(state, seat, action.province)
+    elif type(action) is not do.Done:
+        raise unexpected(action)
+    turn.pass_turn(state)
 
 
 def sail(state: State, seat: int, action: Action | Event) -> None:
     """Carry out one small step of the Admiral (KRE-29 to KRE-36)."""
-    if type(action) is MoveShip:
+    if type(action) is do.MoveShip:
         first_move = state.moved < 0
-        move_ship(state, seat, action.origin, action.province)
-        offer_second_ship(state, seat, first_move)
+        pieces.move_ship(state, seat, action.origin, action.province)
+        turn.offer_second_ship(state, seat, first_move)
         return
-    if type(action) is AddShip:
-        add_ship(state, seat, action.province)
-    pass_turn(state)
-
-
-def walk(state: State, seat: int, action: Action | Event) -> None:
-    """Place or move the abbot (KRE-47 to KRE-51)."""
-    if type(action) is MoveAbbot or type(action) is AddAbbot:
-        place_abbot(state, seat, action.province)
-    pass_turn(state)
+    if type(action) is do.AddShip:
+        pieces.add_ship(state, seat, action.province)
+    elif type(action) is not do.Done:
+        raise unexpected(action)
+    turn.pass_turn(state)
 
 
 def build(state: State, seat: int, action: Action | Event) -> None:
     """Build a fort or a village (KRE-59 to KRE-63)."""
-    if type(action) is BuildFort:
-        build_fort(state, seat, action.site)
-    elif type(action) is BuildVillage:
-        build_village(state, seat, action.province)
-    pass_turn(state)
+    if type(action) is do.BuildFort:
+        pieces.build_fort(state, seat, action.site)
+    elif type(action) is do.BuildVillage:
+        pieces.build_village(state, seat, action.province)
+    else:
+        raise unexpected(action)
+    turn.pass_turn(state)
+
+
+def unexpected(action: Action | Event) -> TypeError:
+    """Return the error of a program that plays what no rule knows at this step."""
+    return TypeError(f"{action} is played at a step of another kind; ask refuse first")
 
 
 def outcome(state: State) -> Outcome | None:
@@ -305,9 +222,9 @@ def outcome(state: State) -> Outcome | None:
 def absent(state: State, seat: int, rng: Random) -> Action:
     """Choose for a player who does not answer: the Castellan, keep the card, or finish the action."""
     if state.step == CARD:
-        return PLAYS[1 << CASTELLAN][0]
+        return ready.PLAYS[1 << CASTELLAN][0]
     steps = legal(state, seat)
-    if isinstance(steps[0], (Done, Keep)):
+    if isinstance(steps[0], (do.Done, do.Keep)):
         return steps[0]
     return steps[rng.randrange(len(steps))]
 

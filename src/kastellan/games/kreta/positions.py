@@ -5,9 +5,10 @@ import msgspec
 from kastellan.core.refusal import BadInput, must
 from kastellan.games.kreta.actions import CHARACTERS, TILES
 from kastellan.games.kreta.checks import check_board, check_pieces, check_row, check_step, check_tiles
-from kastellan.games.kreta.content import Island, members
+from kastellan.games.kreta.content import Island
 from kastellan.games.kreta.derived import rebuild
 from kastellan.games.kreta.options import Options, forbid
+from kastellan.games.kreta.ready import members
 from kastellan.games.kreta.rules import Rule
 from kastellan.games.kreta.state import (
     CASTELLAN,

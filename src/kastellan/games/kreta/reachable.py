@@ -1,30 +1,14 @@
 """Where the active player's pieces may go at a small step, and for how many steps."""
 
+from collections.abc import Callable, Iterable
+from typing import Any
+
 import msgspec
 
-from kastellan.games.kreta.content import members
-from kastellan.games.kreta.state import (
-    ABBOT_WALK,
-    ALL_SITES,
-    BUILDING,
-    FORT,
-    HARVESTING,
-    MOVEMENT,
-    SHIP,
-    SHIPS,
-    VILLAGER,
-    VILLAGERS,
-    State,
-)
-from kastellan.games.kreta.steps.reach import (
-    abbot_targets,
-    connected,
-    free_ports,
-    open_provinces,
-    village_sites,
-    villager_targets,
-    walking_cost,
-)
+from kastellan.games.kreta import actions as do
+from kastellan.games.kreta.actions import Action
+from kastellan.games.kreta.state import State
+from kastellan.games.kreta.steps.reach import walking_cost
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -42,58 +26,33 @@ class Reach(msgspec.Struct, frozen=True):
     targets: tuple[Target, ...]
 
 
-def reach(state: State) -> tuple[Reach, ...]:
-    """Return what the small step under way can reach; nothing when no small step is."""
-    seat = state.turn
-    if state.step == VILLAGERS:
-        return reach_villagers(state, seat)
-    if state.step == SHIPS:
-        return reach_ships(state, seat)
-    if state.step == ABBOT_WALK:
-        origin = state.abbots[seat]
-        steps = state.content.distance[origin] if origin >= 0 else [0] * 16
-        return some(
-            "abbot",
-            origin if origin >= 0 else None,
-            [Target(p, steps[p]) for p in members(abbot_targets(state, seat))],
-        )
-    if state.step == HARVESTING:
-        return some("tile", None, free(connected(state, seat) & state.tile_mask))
-    if state.step == BUILDING:
-        sites = ALL_SITES & ~state.fort_mask if state.reserve[seat * 4 + FORT] else 0
-        villages = some("village", None, free(village_sites(state, seat)))
-        return villages + some("fort", None, free(sites))
-    return ()
+def reach(state: State, steps: Iterable[Action]) -> tuple[Reach, ...]:
+    """Return what the listed small steps can reach, piece by piece."""
+    found: dict[tuple[str, int | None], list[Target]] = {}
+    for action in steps:
+        if journey := JOURNEYS.get(type(action)):
+            piece, origin, to, cost = journey(state, action)
+            found.setdefault((piece, origin), []).append(Target(to, cost))
+    return tuple([Reach(piece, origin, tuple(targets)) for (piece, origin), targets in found.items()])
 
 
-def reach_villagers(state: State, seat: int) -> tuple[Reach, ...]:
-    """Show where villagers may be added and walk."""
-    added: tuple[Reach, ...] = ()
-    if state.points == MOVEMENT and state.reserve[seat * 4 + VILLAGER]:
-        added = some("villager", None, free(open_provinces(state, seat)))
-    for origin in members(state.where[seat]):
-        targets = members(villager_targets(state, seat, origin, state.points))
-        added += some("villager", origin, [Target(to, walking_cost(state, origin, to)) for to in targets])
-    return added
+def abbot_walk(state: State, action: do.MoveAbbot) -> tuple[str, int, int, int]:
+    """Return the abbot's way: he crosses full provinces too (KRE-49)."""
+    origin = state.abbots[state.turn]
+    return "abbot", origin, action.province, state.content.distance[origin][action.province]
 
 
-def reach_ships(state: State, seat: int) -> tuple[Reach, ...]:
-    """Show the ports that ships may enter."""
-    ports = free(free_ports(state, seat))
-    added: tuple[Reach, ...] = ()
-    if state.moved < 0 and state.reserve[seat * 4 + SHIP]:
-        added = some("ship", None, ports)
-    for origin in members(state.ships[seat]):
-        if origin != state.moved:
-            added += some("ship", origin, ports)
-    return added
-
-
-def free(mask: int) -> list[Target]:
-    """Return targets that cost no steps."""
-    return [Target(to, 0) for to in members(mask)]
-
-
-def some(piece: str, origin: int | None, targets: list[Target]) -> tuple[Reach, ...]:
-    """Return one reach, or none if it would be empty."""
-    return (Reach(piece, origin, tuple(targets)),) if targets else ()
+JOURNEYS: dict[type, Callable[[State, Any], tuple[str, int | None, int, int]]] = {
+    do.AddShip: lambda _, action: ("ship", None, action.province, 0),
+    do.MoveShip: lambda _, action: ("ship", action.origin, action.province, 0),
+    do.AddVillager: lambda _, action: ("villager", None, action.province, 0),
+    do.MoveVillager: lambda state, action: (
+        "villager", action.origin, action.province, walking_cost(state, action.origin, action.province)
+    ),
+    do.AddAbbot: lambda _, action: ("abbot", None, action.province, 0),
+    do.MoveAbbot: abbot_walk,
+    do.Harvest: lambda _, action: ("tile", None, action.province, 0),
+    do.BuildVillage: lambda _, action: ("village", None, action.province, 0),
+    do.BuildFort: lambda _, action: ("fort", None, action.site, 0),
+}  # fmt: skip
+"""The piece that a small step moves, where from and where to, and the steps; only who walks needs some."""

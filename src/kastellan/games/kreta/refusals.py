@@ -1,102 +1,49 @@
-"""Why a move of Kreta is not played, and which rule says so."""
+"""Why a move of Kreta is not played, and which rule says so.
 
-from typing import assert_never
+``legal`` decides; here the most specific reason is looked for, and the last one of each row is what remains.
+"""
 
-from kastellan.core.refusal import Refusal
-from kastellan.games.kreta.actions import (
-    CHARACTERS,
-    Action,
-    AddAbbot,
-    AddShip,
-    AddVillager,
-    BuildFort,
-    BuildVillage,
-    Copy,
-    Done,
-    Harvest,
-    Keep,
-    MoveAbbot,
-    MoveShip,
-    MoveVillager,
-    Play,
-    Replace,
-)
-from kastellan.games.kreta.refusals_on_board import (
-    named,
-    refuse_abbot,
-    refuse_fort,
-    refuse_harvest,
-    refuse_ship,
-    refuse_village,
-    refuse_villager,
-)
+from collections.abc import Callable
+from typing import Any
+
+from kastellan.core.refusal import Fact, Refusal
+from kastellan.games.kreta import actions as do
+from kastellan.games.kreta.actions import CHARACTERS, Action
+from kastellan.games.kreta.play import legal
+from kastellan.games.kreta.ready import DONE, PROVINCES, SITES
 from kastellan.games.kreta.rules import Rule
 from kastellan.games.kreta.state import (
     ABBOT,
     ABBOT_STEPS,
-    ABBOT_WALK,
     ADMIRAL,
     ARCHITECT,
-    BUILDING,
     CARD,
     CASTELLAN,
     COMMANDER,
     COPY,
     FARMER,
+    FORT,
     FORT_CARD,
-    HARVESTING,
     KING,
-    MOVEMENT,
     NOWHERE,
     OVER,
     SCORINGS,
-    SHIPS,
+    SHIP,
     VILLAGE,
-    VILLAGERS,
+    VILLAGER,
     State,
 )
-from kastellan.games.kreta.steps.reach import connected, feasible
-
-CARRIES_OUT = {
-    COPY: KING,
-    SHIPS: ADMIRAL,
-    VILLAGERS: COMMANDER,
-    ABBOT_WALK: ABBOT,
-    HARVESTING: FARMER,
-    BUILDING: ARCHITECT,
-}
+from kastellan.games.kreta.steps.reach import connected, open_provinces, playable
+from kastellan.games.kreta.steps.turn import ACTION_OF
 
 
 def refuse(state: State, seat: int, action: Action) -> Refusal | None:
     """Return why ``seat`` may not play ``action``, or ``None`` if it may."""
-    if refusal := refuse_now(state, seat):
-        return refusal
-    match action:
-        case Play(card):
-            return refuse_play(state, seat, card)
-        case Copy(card):
-            return refuse_copy(state, seat, card)
-        case Done():
-            return refuse_done(state)
-        case Keep() | Replace():
-            return refuse_fort_card(state)
-        case AddShip() | MoveShip():
-            return refuse_step(state, seat, ADMIRAL) or refuse_ship(state, seat, action)
-        case AddVillager() | MoveVillager():
-            return refuse_step(state, seat, COMMANDER) or refuse_villager(state, seat, action)
-        case AddAbbot() | MoveAbbot():
-            return refuse_step(state, seat, ABBOT) or refuse_abbot(state, seat, action)
-        case Harvest(province):
-            return refuse_step(state, seat, FARMER) or refuse_harvest(state, seat, province)
-        case BuildFort(site):
-            return refuse_step(state, seat, ARCHITECT) or refuse_fort(state, seat, site)
-        case BuildVillage(province):
-            return refuse_step(state, seat, ARCHITECT) or refuse_village(state, seat, province)
-    assert_never(action)
+    return None if action in legal(state, seat) else why_not(state, seat, action)
 
 
-def refuse_now(state: State, seat: int) -> Refusal | None:
-    """Refuse everything before the set-up is done, out of turn and after the end."""
+def why_not(state: State, seat: int, action: Action) -> Refusal:
+    """Return why an action is not legal: nobody acts, another step is due, or its own rule forbids it."""
     if state.step == OVER:
         return Refusal(Rule.END, "kreta-over")
     if state.step < CARD:
@@ -105,11 +52,26 @@ def refuse_now(state: State, seat: int) -> Refusal | None:
         return Refusal(Rule.TWO_FACE_UP, "kreta-setup")
     if seat != state.turn:
         return Refusal(Rule.SEAT_ORDER, "kreta-not-your-turn", {"seat": state.turn})
-    return None
+    match action:
+        case do.Play(card):
+            return why_not_play(state, seat, card)
+        case do.Done():
+            return why_not_done(state)
+        case do.Keep() | do.Replace():
+            if state.scorings == SCORINGS - 1:
+                return Refusal(Rule.LAST_CARD, "kreta-no-fort-card-left")
+            return Refusal(Rule.KEEP_OR_REPLACE, "kreta-no-fort-card")
+    card, why_not_so = SMALL_STEPS[type(action)]
+    return why_not_so(state, seat, action) if under_way(state) == card else why_not_yet(state, seat, card)
 
 
-def refuse_play(state: State, seat: int, card: int) -> Refusal | None:
-    """Return why a card may not be played (KRE-12, KRE-13, KRE-15)."""
+def under_way(state: State) -> int:
+    """Return the character that is being carried out, if any."""
+    return ACTION_OF.index(state.step) if state.step in ACTION_OF else NOWHERE
+
+
+def why_not_play(state: State, seat: int, card: int) -> Refusal:
+    """Return why a card may not be played (KRE-12, KRE-13, KRE-15, KRE-76)."""
     if not 0 <= card < len(CHARACTERS):
         return Refusal(Rule.SEVEN_CARDS, "kreta-no-such-card")
     if state.step == FORT_CARD:
@@ -117,40 +79,30 @@ def refuse_play(state: State, seat: int, card: int) -> Refusal | None:
     if state.step != CARD:
         return Refusal(Rule.ONE_CARD, "kreta-one-card", named(under_way(state)))
     if state.table[seat] >> card & 1:
-        reason = "kreta-on-the-table-for-good" if one_scoring_left(state) else "kreta-on-the-table"
+        last = state.scorings == SCORINGS - 1
+        reason = "kreta-on-the-table-for-good" if last else "kreta-on-the-table"
         return Refusal(Rule.ON_THE_TABLE, reason, named(card))
     if card == KING:
-        return refuse_king(state, seat)
-    return refuse_action(state, seat, card)
-
-
-def refuse_king(state: State, seat: int) -> Refusal | None:
-    """Return why the King finds nothing to copy (KRE-64, KRE-68)."""
-    if not state.table[seat]:
-        return Refusal(Rule.KING_COPIES, "kreta-nothing-to-copy")
-    if not feasible(state, seat) & state.table[seat]:
+        if not state.table[seat]:
+            return Refusal(Rule.KING_COPIES, "kreta-nothing-to-copy")
         return Refusal(Rule.KING, "kreta-nothing-copyable")
-    return None
+    return why_not_carried_out(state, seat, card)
 
 
-def refuse_action(state: State, seat: int, card: int) -> Refusal | None:
+def why_not_carried_out(state: State, seat: int, card: int) -> Refusal:
     """Return why the action of ``card`` cannot be carried out in any way (KRE-15 and its own section).
 
     A village never lacks room: all pieces together fill 5 provinces and close 3.
     """
-    if feasible(state, seat) >> card & 1:
-        return None
     if card == FARMER:
-        if not state.tile_mask:
+        if max(state.tiles) == NOWHERE:
             return Refusal(Rule.FARMER, "kreta-farmer-all-harvested")
-        if connected(state, seat):
-            return Refusal(Rule.FARMER, "kreta-farmer-no-tile")
-        return Refusal(Rule.FARMER, "kreta-farmer-no-link")
+        linked = connected(state, seat)
+        return Refusal(Rule.FARMER, "kreta-farmer-no-tile" if linked else "kreta-farmer-no-link")
     if card == ARCHITECT:
         needs_tile = state.reserve[seat * 4 + VILLAGE]
-        return Refusal(
-            Rule.ARCHITECT, "kreta-architect-needs-tile" if needs_tile else "kreta-architect-all-built"
-        )
+        reason = "kreta-architect-needs-tile" if needs_tile else "kreta-architect-all-built"
+        return Refusal(Rule.ARCHITECT, reason)
     if card == ADMIRAL:
         return Refusal(Rule.ADMIRAL, "kreta-admiral-idle")
     if card == COMMANDER:
@@ -160,52 +112,23 @@ def refuse_action(state: State, seat: int, card: int) -> Refusal | None:
     return Refusal(Rule.MOVE_ABBOT, "kreta-abbot-stuck", {"steps": ABBOT_STEPS})
 
 
-def refuse_copy(state: State, seat: int, card: int) -> Refusal | None:
-    """Return why the King may not copy ``card`` (KRE-12, KRE-64, KRE-67, KRE-76)."""
-    if state.step == CARD:
-        return refuse_play(state, seat, KING) or Refusal(Rule.KING_COPIES, "kreta-no-king")
-    if refusal := refuse_step(state, seat, KING):
-        return refusal
-    if not 0 <= card < len(CHARACTERS):
-        return Refusal(Rule.SEVEN_CARDS, "kreta-no-such-card")
-    if card in (KING, CASTELLAN):
-        return Refusal(Rule.NOT_COPIED, "kreta-never-copied", named(card))
-    if not state.table[seat] >> card & 1:
-        return Refusal(Rule.NOT_COPIED, "kreta-copy-in-hand", named(card))
-    return refuse_action(state, seat, card)
-
-
-def refuse_done(state: State) -> Refusal | None:
+def why_not_done(state: State) -> Refusal:
     """Return why the action is not done (KRE-12, KRE-16, KRE-76)."""
     if state.step == CARD:
         return Refusal(Rule.ONE_CARD, "kreta-no-passing")
     if state.step == FORT_CARD:
         return Refusal(Rule.KEEP_OR_REPLACE, "kreta-fort-card-first")
-    if state.moved >= 0 or (state.step == VILLAGERS and state.points < MOVEMENT):
-        return None
     return Refusal(Rule.CARRIED_OUT, "kreta-not-carried-out", named(under_way(state)))
 
 
-def refuse_fort_card(state: State) -> Refusal | None:
-    """Return why no fort card is kept or replaced (KRE-76, KRE-78)."""
-    if state.step == FORT_CARD:
-        return None
-    if one_scoring_left(state):
-        return Refusal(Rule.LAST_CARD, "kreta-no-fort-card-left")
-    return Refusal(Rule.KEEP_OR_REPLACE, "kreta-no-fort-card")
-
-
-def one_scoring_left(state: State) -> bool:
-    """Return whether the next scoring is the eleventh, which ends the game (KRE-72)."""
-    return state.scorings == SCORINGS - 1
-
-
-def refuse_step(state: State, seat: int, card: int) -> Refusal | None:
+def why_not_yet(state: State, seat: int, card: int) -> Refusal:
     """Return why no small step of ``card`` is due (KRE-12, KRE-64, KRE-76, or why the card is not played)."""
-    if under_way(state) == card:
-        return None
     if state.step == CARD:
-        return refuse_play(state, seat, card) or Refusal(Rule.ONE_CARD, "kreta-card-first", named(card))
+        if not playable(state, seat) >> card & 1:
+            return why_not_play(state, seat, card)
+        if card == KING:
+            return Refusal(Rule.KING_COPIES, "kreta-no-king")
+        return Refusal(Rule.ONE_CARD, "kreta-card-first", named(card))
     if state.step == FORT_CARD:
         return Refusal(Rule.KEEP_OR_REPLACE, "kreta-fort-card-first")
     if state.step == COPY:
@@ -213,6 +136,162 @@ def refuse_step(state: State, seat: int, card: int) -> Refusal | None:
     return Refusal(Rule.ONE_CARD, "kreta-other-card", named(under_way(state)))
 
 
-def under_way(state: State) -> int:
-    """Return the character that is being carried out, if any."""
-    return CARRIES_OUT.get(state.step, NOWHERE)
+def why_not_copy(state: State, seat: int, action: do.Copy) -> Refusal:
+    """Return why the King may not copy a card (KRE-64, KRE-67)."""
+    card = action.card
+    if not 0 <= card < len(CHARACTERS):
+        return Refusal(Rule.SEVEN_CARDS, "kreta-no-such-card")
+    if card in (KING, CASTELLAN):
+        return Refusal(Rule.NOT_COPIED, "kreta-never-copied", named(card))
+    if not state.table[seat] >> card & 1:
+        return Refusal(Rule.NOT_COPIED, "kreta-copy-in-hand", named(card))
+    return why_not_carried_out(state, seat, card)
+
+
+def why_not_add_ship(state: State, seat: int, action: do.AddShip) -> Refusal:
+    """Return why no ship may be added there (KRE-17, KRE-29)."""
+    if refuse(state, seat, DONE[0]) is None:
+        return Refusal(Rule.ONE_OPTION, "kreta-no-mixing", named(ADMIRAL))
+    if not state.reserve[seat * 4 + SHIP]:
+        return Refusal(Rule.ADD_SHIP, "kreta-no-ship-left")
+    return why_not_port(state, seat, action.province, Rule.ADD_SHIP)
+
+
+def why_not_move_ship(state: State, seat: int, action: do.MoveShip) -> Refusal:
+    """Return why no ship may sail like this (KRE-30, KRE-35)."""
+    origin, port = action.origin, action.province
+    if origin not in PROVINCES or not state.ships[seat] >> origin & 1:
+        return Refusal(Rule.MOVE_SHIPS, "kreta-no-ship-there")
+    if origin == state.moved:
+        return Refusal(Rule.EACH_SHIP_ONCE, "kreta-ship-moved", {"port": at(state, origin)})
+    if port == origin:
+        return Refusal(Rule.MOVE_SHIPS, "kreta-same-port", {"port": at(state, port)})
+    return why_not_port(state, seat, port, Rule.MOVE_SHIPS)
+
+
+def why_not_port(state: State, seat: int, port: int, own: Rule) -> Refusal:
+    """Return why a ship may not enter ``port`` (KRE-21, KRE-31 to KRE-33)."""
+    if port not in PROVINCES:
+        return Refusal(own, "kreta-no-such-province")
+    if not state.content.ports >> port & 1:
+        return Refusal(own, "kreta-no-port", {"province": at(state, port)})
+    facts = {"port": at(state, port)}
+    if state.ships[seat] >> port & 1:
+        return Refusal(Rule.OWN_SHIPS_APART, "kreta-own-ship-there", facts)
+    if state.seats == 2:
+        return Refusal(Rule.ONE_SHIP, "kreta-port-taken", facts)
+    return Refusal(Rule.TWO_SHIPS, "kreta-port-full", facts)
+
+
+def why_not_add_villager(state: State, seat: int, action: do.AddVillager) -> Refusal:
+    """Return why no villager may be added there (KRE-17, KRE-37)."""
+    if refuse(state, seat, DONE[0]) is None:
+        return Refusal(Rule.ONE_OPTION, "kreta-no-mixing", named(COMMANDER))
+    if not state.reserve[seat * 4 + VILLAGER]:
+        return Refusal(Rule.ADD_VILLAGER, "kreta-no-villager-left")
+    return why_not_stay(state, action.province, Rule.ADD_VILLAGER, Rule.ADD_VILLAGER)
+
+
+def why_not_march(state: State, seat: int, action: do.MoveVillager) -> Refusal:
+    """Return why a villager may not walk like this (KRE-38 to KRE-43)."""
+    origin, province = action.origin, action.province
+    if origin not in PROVINCES or not state.where[seat] >> origin & 1:
+        return Refusal(Rule.FOUR_POINTS, "kreta-no-villager-there")
+    if province == origin:
+        return Refusal(Rule.FOUR_POINTS, "kreta-same-province", {"province": at(state, origin)})
+    if province not in PROVINCES or not open_provinces(state, seat) >> province & 1:
+        return why_not_stay(state, province, Rule.NO_REST_IN_FULL, Rule.NO_REST_IN_CLOSED)
+    steps = state.content.distance[origin][province]
+    facts: dict[str, Fact] = {"province": at(state, province), "points": state.points}
+    if steps > state.points:
+        return Refusal(Rule.FOUR_POINTS, "kreta-too-far", {**facts, "cost": steps})
+    return Refusal(Rule.FULL_TRANSIT, "kreta-way-blocked", facts)
+
+
+def why_not_stay(state: State, province: int, full: Rule, closed: Rule) -> Refusal:
+    """Return why a villager or village may not be in ``province`` (KRE-23 to KRE-25)."""
+    if province not in PROVINCES:
+        return Refusal(full, "kreta-no-such-province")
+    facts: dict[str, Fact] = {"province": at(state, province)}
+    if state.full >> province & 1:
+        return Refusal(full, "kreta-full", facts)
+    return Refusal(closed, "kreta-closed", {**facts, "seat": state.abbots.index(province)})
+
+
+def why_not_abbot(state: State, seat: int, action: do.AddAbbot | do.MoveAbbot) -> Refusal:
+    """Return why the abbot may not go there (KRE-47, KRE-48)."""
+    province, abbot, adding = action.province, state.abbots[seat], isinstance(action, do.AddAbbot)
+    rule = Rule.ADD_ABBOT if adding else Rule.MOVE_ABBOT
+    if adding and abbot >= 0:
+        return Refusal(rule, "kreta-abbot-on-board", {"province": at(state, abbot)})
+    if not adding and abbot < 0:
+        return Refusal(rule, "kreta-abbot-in-reserve")
+    if province not in PROVINCES:
+        return Refusal(rule, "kreta-no-such-province")
+    facts: dict[str, Fact] = {"province": at(state, province)}
+    if province == abbot:
+        return Refusal(rule, "kreta-same-province", facts)
+    if state.full >> province & 1:
+        return Refusal(rule, "kreta-full", facts)
+    steps = state.content.distance[abbot][province]
+    return Refusal(rule, "kreta-abbot-too-far", {**facts, "steps": steps, "most": ABBOT_STEPS})
+
+
+def why_not_harvest(state: State, seat: int, action: do.Harvest) -> Refusal:
+    """Return why that tile may not be harvested (KRE-52 to KRE-57)."""
+    province = action.province
+    if province not in PROVINCES:
+        return Refusal(Rule.HARVEST, "kreta-no-such-province")
+    facts: dict[str, Fact] = {"province": at(state, province)}
+    if not state.where[seat] >> province & 1:
+        return Refusal(Rule.OWN_VILLAGER, "kreta-harvest-no-villager", facts)
+    if not connected(state, seat) >> province & 1:
+        return Refusal(Rule.CONNECTED, "kreta-not-connected", facts)
+    return Refusal(Rule.HARVESTED, "kreta-harvested", facts)
+
+
+def why_not_fort(state: State, seat: int, action: do.BuildFort) -> Refusal:
+    """Return why no fort may be built there (KRE-59, KRE-60)."""
+    site = action.site
+    if not state.reserve[seat * 4 + FORT]:
+        return Refusal(Rule.FORT, "kreta-no-fort-left")
+    if site not in SITES:
+        return Refusal(Rule.FORT, "kreta-no-such-site")
+    return Refusal(Rule.ONE_FORT, "kreta-site-taken", {"site": site, "seat": state.forts[site]})
+
+
+def why_not_village(state: State, seat: int, action: do.BuildVillage) -> Refusal:
+    """Return why no village may be built there (KRE-61, KRE-62)."""
+    if not state.reserve[seat * 4 + VILLAGE]:
+        return Refusal(Rule.VILLAGE, "kreta-no-village-left")
+    if not state.permits[seat]:
+        tiles = sum(state.harvested[seat * 5 : seat * 5 + 5])
+        return Refusal(
+            Rule.VILLAGE_NEEDS_TILE, "kreta-village-needs-tile", {"villages": tiles, "tiles": tiles}
+        )
+    return why_not_stay(state, action.province, Rule.VILLAGE, Rule.VILLAGE)
+
+
+SMALL_STEPS: dict[type, tuple[int, Callable[[State, int, Any], Refusal]]] = {
+    do.Copy: (KING, why_not_copy),
+    do.AddShip: (ADMIRAL, why_not_add_ship),
+    do.MoveShip: (ADMIRAL, why_not_move_ship),
+    do.AddVillager: (COMMANDER, why_not_add_villager),
+    do.MoveVillager: (COMMANDER, why_not_march),
+    do.AddAbbot: (ABBOT, why_not_abbot),
+    do.MoveAbbot: (ABBOT, why_not_abbot),
+    do.Harvest: (FARMER, why_not_harvest),
+    do.BuildFort: (ARCHITECT, why_not_fort),
+    do.BuildVillage: (ARCHITECT, why_not_village),
+}
+"""Which character takes each small step, and what may forbid it."""
+
+
+def named(card: int) -> dict[str, Fact]:
+    """Return a card as a fact."""
+    return {"card": CHARACTERS[card]}
+
+
+def at(state: State, province: int) -> Fact:
+    """Return a province, or the port in it, as a fact."""
+    return str(state.content.ids[province])

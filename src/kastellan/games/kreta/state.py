@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kastellan.core.position import Declared, Derived, position
 from kastellan.games.kreta.content import Island
 from kastellan.games.kreta.options import Options
 
@@ -46,7 +47,8 @@ VILLAGE: Final = 2
 VILLAGER: Final = 3
 
 
-class State:
+@position
+class State(Declared):
     """A whole position: ints and flat lists, so a copy is a few slices.
 
     Sets of provinces, sites and cards are bit masks.  Lists over provinces and seats are flat:
@@ -60,91 +62,78 @@ class State:
     tiles on the provinces; ``row`` holds the fort cards turned up so far by position (0 for the
     others) and ``replaced`` those put under the pile.
 
-    The rest follows from these and is kept for speed: ``where`` (provinces with own villagers),
-    ``pieces`` and ``full``, ``closed`` (to each seat), ``crowded`` (ports without room),
-    ``unseen`` (fort cards), ``tile_mask``, ``fort_mask``, ``reserve``, ``taken`` (tiles of each
-    seat) and ``influence``.
+    Derived, and kept for speed: ``pieces`` in each province and the ``full`` ones, the ``crowded``
+    ports; for each seat ``where`` its villagers are, what is ``closed`` to it by foreign abbots, and
+    the ``permits`` for villages that its harvest gives; ``fort_mask``, the sites with a fort, and
+    ``unseen``, the fort cards that nobody has seen; ``reserve`` and ``influence``.
     """
 
-    __slots__ = (
-        "abbots", "closed", "content", "crowded", "first", "fort_mask", "forts", "free_transit", "full",
-        "harvested", "influence", "moved", "options", "pieces", "played", "points", "replaced", "reserve",
-        "row", "score", "scorings", "seats", "ships", "step", "table", "taken", "tile_mask", "tiles", "turn",
-        "under_king", "unseen", "villagers", "villages", "where",
-    )  # fmt: skip
-
-    def __init__(
-        self, content: Island, options: Options, seats: int, free_transit: bool, first: int, turn: int,
-        step: int, played: int, points: int, moved: int, scorings: int, unseen: int, full: int, crowded: int,
-        tile_mask: int, fort_mask: int, score: list[int], table: list[int], under_king: list[int],
-        ships: list[int], abbots: list[int], villagers: list[int], villages: list[int], forts: list[int],
-        tiles: list[int], harvested: list[int], row: list[int], replaced: list[int], where: list[int],
-        pieces: list[int], closed: list[int], reserve: list[int], taken: list[int], influence: list[int],
-    ) -> None:  # fmt: skip
-        self.content, self.options, self.seats, self.free_transit = content, options, seats, free_transit
-        self.first, self.turn, self.step, self.played = first, turn, step, played
-        self.points, self.moved, self.scorings, self.unseen = points, moved, scorings, unseen
-        self.full, self.crowded, self.tile_mask, self.fort_mask = full, crowded, tile_mask, fort_mask
-        self.score, self.table, self.under_king = score, table, under_king
-        self.ships, self.abbots, self.villagers, self.villages = ships, abbots, villagers, villages
-        self.forts, self.tiles, self.harvested, self.row, self.replaced = (
-            forts,
-            tiles,
-            harvested,
-            row,
-            replaced,
-        )
-        self.where, self.pieces, self.closed, self.reserve = where, pieces, closed, reserve
-        self.taken, self.influence = taken, influence
-
-    def copy(self) -> "State":
-        """Return an equal position that shares nothing changeable with this one."""
-        return State(
-            self.content, self.options, self.seats, self.free_transit, self.first, self.turn, self.step,
-            self.played, self.points, self.moved, self.scorings, self.unseen, self.full, self.crowded,
-            self.tile_mask, self.fort_mask, self.score[:], self.table[:], self.under_king[:], self.ships[:],
-            self.abbots[:], self.villagers[:], self.villages[:], self.forts[:], self.tiles[:],
-            self.harvested[:], self.row[:], self.replaced[:], self.where[:], self.pieces[:], self.closed[:],
-            self.reserve[:], self.taken[:], self.influence[:],
-        )  # fmt: skip
-
-    def key(self) -> tuple[object, ...]:
-        """Return a value equal for equal positions and for no others."""
-        return (
-            self.content.digest, self.options, self.seats, self.first, self.turn, self.step, self.played,
-            self.points, self.moved, self.scorings, tuple(self.score), tuple(self.table),
-            tuple(self.under_king), tuple(self.ships), tuple(self.abbots), tuple(self.villagers),
-            tuple(self.villages), tuple(self.forts), tuple(self.tiles), tuple(self.harvested),
-            tuple(self.row), tuple(self.replaced),
-        )  # fmt: skip
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.key() == other.key()
-
-    def __hash__(self) -> int:
-        return hash(self.key())
+    content: Island
+    options: Options
+    seats: int
+    first: int = NOWHERE
+    turn: int = NOWHERE
+    step: int = FIRST_PLAYER
+    played: int = NOWHERE
+    points: int = 0
+    moved: int = NOWHERE
+    scorings: int = 0
+    score: list[int]
+    table: list[int]
+    under_king: list[int]
+    ships: list[int]
+    abbots: list[int]
+    villagers: list[int]
+    villages: list[int]
+    forts: list[int]
+    tiles: list[int]
+    harvested: list[int]
+    row: list[int]
+    replaced: list[int]
+    unseen: Derived[int] = ALL_SITES
+    full: Derived[int] = 0
+    crowded: Derived[int] = 0
+    fort_mask: Derived[int] = 0
+    where: Derived[list[int]]
+    pieces: Derived[list[int]]
+    closed: Derived[list[int]]
+    permits: Derived[list[int]]
+    reserve: Derived[list[int]]
+    influence: Derived[list[int]]
 
 
 def start(seats: int, options: Options, content: Island) -> State:
     """Set up before anything is drawn: wheat on the fields, reserves full (KRE-2 to KRE-7)."""
-    first = NOWHERE if options.first_player is None else options.first_player
     state = empty_board(seats, options, content)
-    state.first = state.turn = first
-    state.step = FIRST_PLAYER if first < 0 else LAY_TILES
     state.tiles = content.fields[:]
-    for province in range(16):
-        if state.tiles[province] >= 0:
-            state.tile_mask |= 1 << province
+    if options.first_player is not None:
+        state.first = state.turn = options.first_player
+        state.step = LAY_TILES
     return state
 
 
 def empty_board(seats: int, options: Options, content: Island) -> State:
     """Return a position with nothing on the board and everything in the reserves (KRE-5)."""
     return State(
-        content, options, seats, options.full_transit == "all", NOWHERE, NOWHERE, FIRST_PLAYER, NOWHERE, 0,
-        NOWHERE, 0, ALL_SITES, 0, 0, 0, 0, [0] * seats, [0] * seats, [NOWHERE] * seats, [0] * seats,
-        [NOWHERE] * seats,
-        [0] * 64, [0] * 64, [NOWHERE] * 27, [NOWHERE] * 16, [0] * (5 * seats), [0] * SCORINGS, [0] * SCORINGS,
-        [0] * seats, [0] * 16, [0] * seats, [SHIPS_EACH, FORTS_EACH, VILLAGES_EACH, VILLAGERS_EACH] * seats,
-        [0] * seats, [0] * 64,
-    )  # fmt: skip
+        content=content,
+        options=options,
+        seats=seats,
+        score=[0] * seats,
+        table=[0] * seats,
+        under_king=[NOWHERE] * seats,
+        ships=[0] * seats,
+        abbots=[NOWHERE] * seats,
+        villagers=[0] * 64,
+        villages=[0] * 64,
+        forts=[NOWHERE] * 27,
+        tiles=[NOWHERE] * 16,
+        harvested=[0] * (5 * seats),
+        row=[0] * SCORINGS,
+        replaced=[0] * SCORINGS,
+        where=[0] * seats,
+        pieces=[0] * 16,
+        closed=[0] * seats,
+        permits=[0] * seats,
+        reserve=[SHIPS_EACH, FORTS_EACH, VILLAGES_EACH, VILLAGERS_EACH] * seats,
+        influence=[0] * 64,
+    )

@@ -9,16 +9,17 @@ from random import Random
 import msgspec
 
 from kastellan.core.game import Viewer
-from kastellan.games.kreta.content import Island, members
+from kastellan.games.kreta.content import Island
 from kastellan.games.kreta.derived import rebuild
 from kastellan.games.kreta.options import Options
+from kastellan.games.kreta.play import legal
 from kastellan.games.kreta.positions import STEPS
 from kastellan.games.kreta.reachable import Reach, reach
+from kastellan.games.kreta.ready import DONE, members, sites
 from kastellan.games.kreta.state import (
     ALL_CARDS,
     CAPACITY,
     FORT,
-    MOVEMENT,
     NOWHERE,
     OVER,
     PILE,
@@ -26,13 +27,11 @@ from kastellan.games.kreta.state import (
     SHIP,
     VILLAGE,
     VILLAGER,
-    VILLAGERS,
-    VILLAGES_EACH,
     State,
     empty_board,
 )
-from kastellan.games.kreta.steps.reach import connected, playable
-from kastellan.games.kreta.steps.scoring import awards, unseen
+from kastellan.games.kreta.steps.reach import connected, harvestable, playable
+from kastellan.games.kreta.steps.scoring import awards
 
 Numbers = tuple[int, ...]
 
@@ -142,7 +141,8 @@ class View(msgspec.Struct, frozen=True, tag="kreta"):
 
 def view(state: State, _viewer: Viewer) -> View:
     """Show ``state``: the same to everybody."""
-    provinces = tuple(view_province(state, province) for province in range(16))
+    steps = legal(state, state.turn)
+    provinces = tuple([view_province(state, province) for province in range(16)])
     return View(
         options=state.options,
         step=STEPS[state.step],
@@ -152,15 +152,15 @@ def view(state: State, _viewer: Viewer) -> View:
         points=state.points,
         moved=known(state.moved),
         scorings=state.scorings,
-        players=tuple(view_player(state, seat) for seat in range(state.seats)),
+        players=tuple([view_player(state, seat) for seat in range(state.seats)]),
         provinces=provinces,
-        forts=tuple(known(owner) for owner in state.forts[1:]),
-        row=tuple(view_row(state, position) for position in range(SCORINGS)),
+        forts=tuple([known(owner) for owner in state.forts[1:]]),
+        row=tuple([view_row(state, position) for position in range(SCORINGS)]),
         pile=PILE,
-        unseen=tuple(unseen(state)),
-        forecasts=tuple(forecast(state, site, provinces) for site in face_up(state)),
-        reach=reach(state),
-        may_stop=state.moved >= 0 or (state.step == VILLAGERS and state.points < MOVEMENT),
+        unseen=sites(state.unseen),
+        forecasts=tuple([forecast(state, site, provinces) for site in face_up(state)]),
+        reach=reach(state, steps),
+        may_stop=steps[:1] == DONE,
     )
 
 
@@ -188,23 +188,23 @@ def view_province(state: State, province: int) -> ProvinceView:
 
 def view_player(state: State, seat: int) -> PlayerView:
     """Show one player: cards, reserve, harvest."""
-    chain, table = connected(state, seat), state.table[seat]
+    table = state.table[seat]
     tiles = tuple(state.harvested[seat * 5 : seat * 5 + 5])
     left = state.reserve[seat * 4 : seat * 4 + 4]
     playing = state.step != OVER
     return PlayerView(
         score=state.score[seat],
-        hand=tuple(members(ALL_CARDS & ~table)),
-        table=tuple(members(table)),
+        hand=members(ALL_CARDS & ~table),
+        table=members(table),
         under_king=known(state.under_king[seat]),
-        playable=tuple(members(playable(state, seat))) if playing else (),
+        playable=members(playable(state, seat)) if playing else (),
         reserve=Reserve(int(state.abbots[seat] < 0), left[SHIP], left[FORT], left[VILLAGE], left[VILLAGER]),
         tiles=tiles,
         next_tile=tuple([count + 1 for count in tiles]),
-        village_permits=min(left[VILLAGE], state.taken[seat] - (VILLAGES_EACH - left[VILLAGE])),
-        chain=tuple(members(chain)),
-        harvestable=tuple(members(chain & state.tile_mask)),
-        closed=tuple(members(state.closed[seat])),
+        village_permits=state.permits[seat],
+        chain=members(connected(state, seat)),
+        harvestable=members(harvestable(state, seat)),
+        closed=members(state.closed[seat]),
     )
 
 

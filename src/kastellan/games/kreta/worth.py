@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 
-from kastellan.games.kreta.content import Island, members
-from kastellan.games.kreta.state import FARMER, FORT, SCORINGS, SHIP, VILLAGE, VILLAGER, VILLAGES_EACH, State
-from kastellan.games.kreta.steps.reach import connected
+from kastellan.games.kreta.content import Island
+from kastellan.games.kreta.ready import sites
+from kastellan.games.kreta.state import FARMER, FORT, SCORINGS, SHIP, VILLAGE, VILLAGER, State
+from kastellan.games.kreta.steps.reach import harvestable
 
 MOST = 24
 """No lead in a province is greater."""
@@ -105,9 +106,9 @@ def stakes_of(content: Island, face_up: tuple[int, ...], hidden: int, left: int)
         for province in around[site]:
             stakes[province] = weight * value[province]
     if left > 0:
-        sites = members(hidden)
-        chance = WEIGHTS[2] * left / len(sites)
-        for site in sites:
+        unseen = sites(hidden)
+        chance = WEIGHTS[2] * left / len(unseen)
+        for site in unseen:
             for province in around[site]:
                 later[province] += chance * value[province]
     return list(zip(soon, second, later, strict=True))
@@ -119,19 +120,18 @@ def standing(state: State, seat: int) -> float:
     if state.abbots[seat] < 0:
         worth += ABBOT_IN_RESERVE
     reserve = state.reserve[seat * 4 : seat * 4 + 4]
-    permits = min(reserve[VILLAGE], state.taken[seat] - VILLAGES_EACH + reserve[VILLAGE])
     return (
         worth
         + RESERVE[SHIP] * reserve[SHIP]
         + RESERVE[FORT] * reserve[FORT]
-        + RESERVE[VILLAGE] * permits
+        + RESERVE[VILLAGE] * state.permits[seat]
         + RESERVE[VILLAGER] * reserve[VILLAGER]
     )
 
 
 def harvest_worth(state: State, seat: int) -> float:
     """Return what the tiles in reach of the Farmer are worth: the best one now, the others later."""
-    linked = connected(state, seat) & state.tile_mask
+    linked = harvestable(state, seat)
     if not linked:
         return 0.0
     best = total = 0

@@ -8,10 +8,10 @@ import msgspec
 
 from kastellan.core.refusal import BadInput
 from kastellan.games.kreta.content.checks import check
-from kastellan.games.kreta.content.island import Island, members
+from kastellan.games.kreta.content.island import Island
 from kastellan.games.kreta.content.schema import MapFile
 
-__all__ = ["Island", "load", "members"]
+__all__ = ["Island", "load"]
 
 
 def load(data: bytes | None) -> Island:

@@ -7,6 +7,7 @@ import msgspec
 from kastellan.games.kreta.actions import CHARACTERS, TILES
 from kastellan.games.kreta.content.checks import PROVINCES, SITES, advise
 from kastellan.games.kreta.content.schema import MapFile
+from kastellan.games.kreta.ready import members
 
 FAR = 99
 
@@ -18,12 +19,12 @@ class Island:
     ``spread_low``/``spread_high`` the neighbours of any set, by its low and high eight bits.
     ``around[site]`` are the provinces of a site, ``sites_of[p]`` the sites of a province.
     ``tiles_of[p]`` are the tiles that a province may receive, ``stock`` counts each kind and
-    ``fields`` are the tiles that lie from the start, -1 elsewhere.
+    ``fields`` are the tiles that lie from the start, -1 elsewhere; ``last_bare`` is the last without.
     """
 
     __slots__ = (
-        "around", "digest", "distance", "fields", "file", "ids", "neighbours", "places", "ports", "sites_of",
-        "spread_high", "spread_low", "stock", "tiles_of", "value", "warnings", "within",
+        "around", "digest", "distance", "fields", "file", "ids", "last_bare", "neighbours", "places", "ports",
+        "sites_of", "spread_high", "spread_low", "stock", "tiles_of", "value", "warnings", "within",
     )  # fmt: skip
 
     def __init__(self, file: MapFile, digest: str) -> None:
@@ -54,6 +55,7 @@ class Island:
             for province in file.provinces
         ]
         self.fields = [kinds[0] if len(kinds) == 1 else -1 for kinds in self.tiles_of]
+        self.last_bare = max(place for place, tile in enumerate(self.fields) if tile < 0)
         stock = {tile: count for terrain in file.terrain.values() for tile, count in terrain.tiles.items()}
         self.stock = [stock[tile] for tile in TILES]
 
@@ -73,7 +75,7 @@ class Island:
             **msgspec.to_builtins(self.file),
             "characters": CHARACTERS,
             "tiles": TILES,
-            "neighbours": [members(mask) for mask in self.neighbours],
+            "neighbours": [list(members(mask)) for mask in self.neighbours],
             "sitesOf": self.sites_of,
         }
 
@@ -84,11 +86,6 @@ def spread(mask: int, neighbours: list[int]) -> int:
     for place in members(mask):
         found |= neighbours[place]
     return found
-
-
-def members(mask: int) -> list[int]:
-    """Return the provinces of a mask in ascending order."""
-    return [place for place in range(mask.bit_length()) if mask >> place & 1]
 
 
 def distances(origin: int, neighbours: list[int]) -> list[int]:

@@ -1,6 +1,14 @@
 """Placing and moving pieces, harvesting and building."""
 
-from kastellan.games.kreta.state import CAPACITY, FORT, VILLAGE, VILLAGER, State
+from kastellan.games.kreta.state import (
+    CAPACITY,
+    FORT,
+    SHIP,
+    VILLAGE,
+    VILLAGER,
+    VILLAGES_EACH,
+    State,
+)
 
 
 def enter(state: State, province: int) -> None:
@@ -18,7 +26,7 @@ def leave(state: State, province: int) -> None:
 
 def add_ship(state: State, seat: int, port: int) -> None:
     """Place a ship from the reserve in ``port`` (KRE-29)."""
-    state.reserve[seat * 4] -= 1
+    state.reserve[seat * 4 + SHIP] -= 1
     state.ships[seat] |= 1 << port
     state.influence[port * 4 + seat] += 1
     crowd_ports(state)
@@ -83,23 +91,22 @@ def place_abbot(state: State, seat: int, province: int) -> None:
 
 def make_peace(state: State) -> None:
     """Close each province with foreign abbots to who has none there (KRE-24, KRE-27)."""
-    peaceful = 0
+    peace = 0
     for abbot in state.abbots:
         if abbot >= 0:
-            peaceful |= 1 << abbot
+            peace |= 1 << abbot
     for seat in range(state.seats):
         own = state.abbots[seat]
-        state.closed[seat] = peaceful & ~(1 << own) if own >= 0 else peaceful
+        state.closed[seat] = peace & ~(1 << own) if own >= 0 else peace
 
 
 def harvest(state: State, seat: int, province: int) -> None:
     """Take the tile; the n-th of its kind scores n (KRE-52, KRE-56, KRE-57)."""
     at = seat * 5 + state.tiles[province]
     state.tiles[province] = -1
-    state.tile_mask ^= 1 << province
     state.harvested[at] += 1
-    state.taken[seat] += 1
     state.score[seat] += state.harvested[at]
+    grant_permits(state, seat)
 
 
 def build_fort(state: State, seat: int, site: int) -> None:
@@ -118,3 +125,10 @@ def build_village(state: State, seat: int, province: int) -> None:
     state.villages[province * 4 + seat] += 1
     state.influence[province * 4 + seat] += 2
     enter(state, province)
+    grant_permits(state, seat)
+
+
+def grant_permits(state: State, seat: int) -> None:
+    """Note how many villages ``seat`` may still build: one for each tile, as many as there are (KRE-62)."""
+    tiles = sum(state.harvested[seat * 5 : seat * 5 + 5])
+    state.permits[seat] = min(tiles, VILLAGES_EACH) - VILLAGES_EACH + state.reserve[seat * 4 + VILLAGE]

@@ -1,32 +1,25 @@
-"""What the pieces of a seat can reach: sets of provinces as bit masks."""
+"""What a seat may do with its pieces and cards: sets of provinces, sites and cards as bit masks.
 
-from typing import Final
+All that lists, refuses or shows what can be done asks these functions.
+"""
 
-from kastellan.games.kreta import actions as ready
+from kastellan.games.kreta.ready import members
 from kastellan.games.kreta.state import (
     ABBOT,
     ABBOT_STEPS,
     ADMIRAL,
+    ALL_SITES,
     ARCHITECT,
     CASTELLAN,
     COMMANDER,
     EVERYWHERE,
     FARMER,
     FORT,
+    KING,
     MOVEMENT,
-    VILLAGE,
     VILLAGER,
-    VILLAGES_EACH,
     State,
 )
-
-MEMBERS: Final[tuple[list[list[int]], list[list[int]]]] = ready.MEMBERS
-"""Bound here, where compiled code finds it without a look-up."""
-
-
-def open_provinces(state: State, seat: int) -> int:
-    """Return the provinces where a villager of ``seat`` may stay (KRE-37, KRE-40, KRE-41)."""
-    return EVERYWHERE & ~(state.full | state.closed[seat])
 
 
 def free_ports(state: State, seat: int) -> int:
@@ -35,21 +28,17 @@ def free_ports(state: State, seat: int) -> int:
     return ports & ~(state.crowded | state.ships[seat])
 
 
-def abbot_targets(state: State, seat: int) -> int:
-    """Return where the abbot of ``seat`` may be placed or walk to (KRE-47 to KRE-50)."""
-    abbot = state.abbots[seat]
-    if abbot < 0:
-        return EVERYWHERE & ~state.full
-    reach: int = state.content.within[ABBOT_STEPS][abbot]
-    return reach & ~state.full
+def open_provinces(state: State, seat: int) -> int:
+    """Return where a villager of ``seat`` may stay and a village be built (KRE-23 to KRE-25)."""
+    return EVERYWHERE & ~(state.full | state.closed[seat])
 
 
-def villager_targets(state: State, seat: int, origin: int, points: int) -> int:
-    """Return where a villager may walk from ``origin`` for ``points`` or less (KRE-38 to KRE-43)."""
+def ways(state: State, origin: int, points: int) -> int:
+    """Return what a villager reaches from ``origin`` for ``points`` or less (KRE-38 to KRE-43)."""
     within: list[list[int]] = state.content.within
-    if state.free_transit or not state.full & within[points - 1][origin]:
-        return within[points][origin] & ~(state.full | state.closed[seat])
-    return flood(state, origin, points) & ~(state.full | state.closed[seat])
+    if state.full & within[points - 1][origin] and state.options.full_transit != "all":
+        return flood(state, origin, points)
+    return within[points][origin]
 
 
 def flood(state: State, origin: int, points: int) -> int:
@@ -70,7 +59,7 @@ def flood(state: State, origin: int, points: int) -> int:
 def walking_cost(state: State, origin: int, target: int) -> int:
     """Return the points for a villager's shortest way, or a number above 4 if there is none (KRE-38)."""
     steps: int = state.content.distance[origin][target]
-    if state.free_transit or not state.full:
+    if not state.full or state.options.full_transit == "all":
         return steps
     while steps <= MOVEMENT and not flood(state, origin, steps) >> target & 1:
         steps += 1
@@ -79,13 +68,19 @@ def walking_cost(state: State, origin: int, target: int) -> int:
 
 def can_march(state: State, seat: int, points: int) -> bool:
     """Return whether any villager of ``seat`` has a legal move (KRE-46)."""
-    if not points:
-        return False
-    own = state.where[seat]
-    for origin in MEMBERS[0][own & 255] + MEMBERS[1][own >> 8]:
-        if villager_targets(state, seat, origin, points):
-            return True
+    if points:
+        rest = open_provinces(state, seat)
+        for origin in members(state.where[seat]):
+            if ways(state, origin, points) & rest:
+                return True
     return False
+
+
+def abbot_targets(state: State, seat: int) -> int:
+    """Return where the abbot of ``seat`` may be placed or walk to (KRE-47 to KRE-50)."""
+    abbot = state.abbots[seat]
+    reach: int = EVERYWHERE if abbot < 0 else state.content.within[ABBOT_STEPS][abbot]
+    return reach & ~state.full
 
 
 def connected(state: State, seat: int) -> int:
@@ -103,31 +98,48 @@ def connected(state: State, seat: int) -> int:
         linked = grown
 
 
-def village_sites(state: State, seat: int) -> int:
-    """Return the provinces where ``seat`` may build a village (KRE-61, KRE-62)."""
-    left = state.reserve[seat * 4 + VILLAGE]
-    if not left or VILLAGES_EACH - left >= state.taken[seat]:
-        return 0
-    return EVERYWHERE & ~(state.full | state.closed[seat])
+def harvestable(state: State, seat: int) -> int:
+    """Return the provinces whose tile ``seat`` may take (KRE-52, KRE-54, KRE-57)."""
+    if not state.where[seat] & state.ships[seat]:
+        return 0  # no link at all, as in most positions
+    tiles = state.tiles
+    found = 0
+    for province in members(connected(state, seat)):
+        if tiles[province] >= 0:
+            found |= 1 << province
+    return found
+
+
+def fort_sites(state: State, seat: int) -> int:
+    """Return where ``seat`` may build a fort (KRE-59, KRE-60)."""
+    return ALL_SITES & ~state.fort_mask if state.reserve[seat * 4 + FORT] else 0
+
+
+def village_provinces(state: State, seat: int) -> int:
+    """Return where ``seat`` may build a village (KRE-61, KRE-62)."""
+    return open_provinces(state, seat) if state.permits[seat] else 0
 
 
 def feasible(state: State, seat: int) -> int:
     """Return the characters whose action ``seat`` could carry out now, the King apart (KRE-15)."""
-    at = seat * 4
-    ships = state.ships[seat]
+    at, rest = seat * 4, open_provinces(state, seat)
     cards = 1 << CASTELLAN
-    if state.reserve[at + FORT] or village_sites(state, seat):
+    if state.reserve[at + FORT] or (state.permits[seat] and rest):
         cards |= 1 << ARCHITECT
-    if state.content.ports & ~(state.crowded | ships):
+    if free_ports(state, seat):
         cards |= 1 << ADMIRAL
-    roomy = EVERYWHERE & ~state.full
-    if (state.reserve[at + VILLAGER] and roomy & ~state.closed[seat]) or can_march(state, seat, MOVEMENT):
+    if (state.reserve[at + VILLAGER] and rest) or can_march(state, seat, MOVEMENT):
         cards |= 1 << COMMANDER
-    if (state.abbots[seat] < 0 and roomy) or abbot_targets(state, seat):
+    if abbot_targets(state, seat):
         cards |= 1 << ABBOT
-    if state.where[seat] & ships and connected(state, seat) & state.tile_mask:
+    if harvestable(state, seat):
         cards |= 1 << FARMER
     return cards
+
+
+def copyable(state: State, seat: int) -> int:
+    """Return the cards that the King of ``seat`` may copy (KRE-64, KRE-67)."""
+    return feasible(state, seat) & state.table[seat]
 
 
 def playable(state: State, seat: int) -> int:
@@ -135,5 +147,5 @@ def playable(state: State, seat: int) -> int:
     cards = feasible(state, seat)
     table = state.table[seat]
     if cards & table:
-        cards |= 1
+        cards |= 1 << KING
     return cards & ~table

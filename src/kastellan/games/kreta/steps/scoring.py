@@ -1,11 +1,6 @@
 """The Castellan: scoring a site, returning hands, turning up fort cards."""
 
-from typing import Final
-
-from kastellan.games.kreta import actions as ready
 from kastellan.games.kreta.state import CARD, NOWHERE, OVER, SCORINGS, TURN_UP, State
-
-SITES: Final[list[list[list[int]]]] = ready.SITES
 
 
 def hold_scoring(state: State) -> None:
@@ -37,8 +32,13 @@ def award(state: State, province: int, points: list[int]) -> None:
     """Add to ``points`` what the province gives for most and second most influence (KRE-83 to KRE-87)."""
     base = province * 4
     strengths = state.influence[base : base + state.seats]
-    ranked = sorted(strengths)
-    best, second = ranked[-1], ranked[-2]
+    best = 0
+    second = 0
+    for own in strengths:
+        if own > best:
+            best, second = own, best
+        elif own > second:
+            second = own
     if not best:
         return
     value: int = state.content.value[province]
@@ -71,9 +71,3 @@ def replace_card(state: State) -> None:
     state.replaced[position] = state.row[position]
     state.row[position] = 0
     state.step = TURN_UP
-
-
-def unseen(state: State) -> list[int]:
-    """Return the fort cards that nobody has seen yet, in the row or in the pile."""
-    mask = state.unseen
-    return SITES[0][mask & 511] + SITES[1][mask >> 9 & 511] + SITES[2][mask >> 18]

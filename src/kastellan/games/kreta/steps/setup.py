@@ -1,6 +1,6 @@
 """Setting up: first player, tiles and the two first fort cards."""
 
-from kastellan.games.kreta.state import EVERYWHERE, LAY_TILES, TURN_UP, State
+from kastellan.games.kreta.state import LAY_TILES, TURN_UP, State
 
 
 def name_first_player(state: State, seat: int) -> None:
@@ -12,6 +12,5 @@ def name_first_player(state: State, seat: int) -> None:
 def lay_tile(state: State, province: int, tile: int) -> None:
     """Lay ``tile`` face up; after the last one the fort cards follow (KRE-3, KRE-4)."""
     state.tiles[province] = tile
-    state.tile_mask |= 1 << province
-    if state.tile_mask == EVERYWHERE:
+    if province == state.content.last_bare:
         state.step = TURN_UP

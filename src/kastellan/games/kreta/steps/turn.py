@@ -7,10 +7,10 @@ from kastellan.games.kreta.state import (
     BUILDING,
     CARD,
     CASTELLAN,
+    COMMANDER,
     COPY,
     FORT_CARD,
     HARVESTING,
-    KING,
     MOVEMENT,
     NOWHERE,
     SHIPS,
@@ -45,8 +45,8 @@ def copy_card(state: State, seat: int, card: int) -> None:
 def begin_action(state: State, card: int) -> None:
     """Wait for the first small step of ``card``."""
     state.step = ACTION_OF[card]
-    if card != KING:
-        state.points = MOVEMENT if state.step == VILLAGERS else 0
+    if card == COMMANDER:
+        state.points = MOVEMENT
 
 
 def spend_points(state: State, seat: int, points: int) -> None:
