@@ -48,9 +48,9 @@ def test_tiles_are_dealt_in_proportion_to_what_is_left():
     state = GAME.start(2, Options(first_player=0), ISLAND)
     assert GAME.chance(state) == ((LayTile(0, 1), 4), (LayTile(0, 2), 4))
     GAME.advance(state, -1, LayTile(0, 1))
-    assert GAME.chance(state) == [(LayTile(1, 3), 3), (LayTile(1, 4), 3)]
+    assert GAME.chance(state) == ((LayTile(1, 3), 3), (LayTile(1, 4), 3))
     GAME.advance(state, -1, LayTile(1, 3))
-    assert GAME.chance(state) == [(LayTile(2, 1), 3), (LayTile(2, 2), 4)]
+    assert GAME.chance(state) == ((LayTile(2, 1), 3), (LayTile(2, 2), 4))
 
 
 @pytest.mark.rule(Rule.RESERVE, Rule.SEVEN_CARDS, Rule.START_SPACE)
