@@ -5,7 +5,7 @@ from typing import Any
 
 from kastellan.core.chance import Dice
 from kastellan.core.game import Viewer
-from kastellan.tables.log import PERSON, Row
+from kastellan.tables.log import PERSON
 from kastellan.tables.messages import Clock
 from kastellan.tables.progress import Progress, Step
 from kastellan.tables.recent import Change
@@ -33,8 +33,8 @@ class Memory:
     ) -> None:
         self.game, self._start, self.tick = game, state.copy(), 0.0
         self._showing, self._progress = showing, progress
-        self.log: list[Row] = []
-        self._heard = 0
+        self.log = [self._opening().beginning("table", 0.0, 0.0)]
+        self._heard = 1
         self.here, self.there = self.process(), self.process()
 
     def process(self) -> Showing:

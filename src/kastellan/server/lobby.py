@@ -131,8 +131,6 @@ async def changing(hall: Hall, table: Table, also: list[Sheet] | None = None) ->
         table.use(sheet)
         if sheet.status == "playing" and table.progress is None:
             await table.wake()
-            if not table.playing.version:
-                await table.show_all()
     hall.announce(table)
     await hall.news.publish("t", sheet.id)
     await table.after_change()

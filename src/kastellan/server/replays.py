@@ -22,7 +22,7 @@ from kastellan.server.sheet import write_sheet
 from kastellan.server.shelf import content_of
 from kastellan.server.table import Table
 from kastellan.server.verification import read_export, verify
-from kastellan.tables.log import SERVER, TAKEN_BACK, Row
+from kastellan.tables.log import BEGUN, SERVER, TAKEN_BACK, Row
 from kastellan.tables.messages import DealSeal, Draw, Export, Imported, Replay, ReplayMove, StoryLine
 from kastellan.tables.progress import encode, standing, story_of, walk
 from kastellan.tables.recent import Change
@@ -63,6 +63,8 @@ def _steps(table: Table, rows: list[Row], eyes: Eyes) -> Any:
     yield ReplayMove(0, SERVER_SEAT, None, [], msgspec.Raw(view), list(acting), table.sheet.created, start)
     number, played, over = 0, 0, table.sheet.outcome is not None
     for group, changes, after in walk(game, state, rows):
+        if group[0].seat == BEGUN:
+            continue
         played += -1 if group[0].seat == TAKEN_BACK else len(group)
         seen, now = _look(table, after, eyes), game.to_act(after)
         story = story_of(game, changes, viewer)

@@ -15,7 +15,7 @@ from kastellan.server.mistakes import malformed
 from kastellan.server.moves import Conflict
 from kastellan.server.problems import NOT_PLAYING, STALE, TAKE_BACK
 from kastellan.server.shelf import decoder_of
-from kastellan.tables.log import ABSENT, PERSON, SERVER
+from kastellan.tables.log import ABSENT, PERSON, SERVER, Row
 from kastellan.tables.progress import Step
 from kastellan.tables.sheet import Sheet
 
@@ -46,10 +46,18 @@ class Table(Audience):
         if rows:
             self.time = TableTime(self.hall.time, rows[-1].tick)
         self.progress = progress
-        while (step := self.progress.begin()) is not None:
-            if await self._commit(step, SERVER):
-                break
+        while self.sheet.status == "playing" and not await self._begin():
+            pass
         await self.after_change()
+
+    async def _begin(self) -> bool:
+        """Let chance act if it is its turn, or time begin if nobody has yet; return whether that was kept."""
+        progress = self.playing
+        if (step := progress.begin()) is not None:
+            return await self._commit(step, SERVER)
+        if progress.version:
+            return True
+        return await self._keep(progress.beginning(self.sheet.id, time.time(), self.time.now()))
 
     async def catch_up(self) -> None:
         """Read what another process has written, and show it."""
@@ -101,6 +109,17 @@ class Table(Audience):
             return False
         self.send(self.take(step, rows, told, tick))
         self.hall.metrics.moves.rows += len(rows)
+        return True
+
+    async def _keep(self, row: Row) -> bool:
+        """Store a row that is no move, then tell it; or catch up with another process that was quicker."""
+        try:
+            await self.hall.moves.append([row])
+        except Conflict:
+            await self.catch_up()
+            return False
+        for news in self.read([row], self.screens, row.tick):
+            self.send(news)
         return True
 
     async def after_change(self) -> None:
@@ -165,18 +184,11 @@ class Table(Audience):
         """Take back the seat's step of this version; the others have agreed to this very one (TABLE-3)."""
         async with self.lock:
             while True:
-                progress, tick = self.progress, self.time.now()
+                progress = self.progress
                 if progress is None or not version or progress.recent.may[seat] != version:
                     return TAKE_BACK
-                row = progress.retraction(self.sheet.id, seat, time.time(), tick)
-                try:
-                    await self.hall.moves.append([row])
-                except Conflict:
-                    await self.catch_up()
-                else:
+                if await self._keep(progress.retraction(self.sheet.id, seat, time.time(), self.time.now())):
                     break
-            for news in self.read([row], self.screens, tick):
-                self.send(news)
         await self.after_change()
         return None
 

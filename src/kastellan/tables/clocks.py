@@ -37,7 +37,7 @@ class Clocks:
             names = {timer.name for timer in timers}
             self.started = {name: self.started.get(name, tick) for name in names}
         self.timers = timers
-        if self.limits is None:
+        if self.limits is None or not public:
             return
         for seat in [seat for seat in self.asked if seat not in acting]:
             self.spent[seat] += tick - self.charged.pop(seat)
@@ -45,7 +45,7 @@ class Clocks:
         for seat in acting:
             if seat not in self.asked:
                 self.asked[seat] = self.charged[seat] = tick
-            elif seat == actor and public:
+            elif seat == actor:
                 self.spent[seat] += tick - self.charged[seat]
                 self.asked[seat] = self.charged[seat] = tick
 

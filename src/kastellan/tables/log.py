@@ -7,6 +7,9 @@ from kastellan.core.game import Viewer
 TAKEN_BACK = -3
 """The seat of a row that takes back the last step of a seat, which is its ``action``."""
 
+BEGUN = -4
+"""The seat of a log's first row where players begin and not chance: from here on their time runs."""
+
 PERSON, BOT, ABSENT, SERVER = range(4)
 """Who played a row: a person, a computer player, the clock for a person, chance or the clock itself."""
 

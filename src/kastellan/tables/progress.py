@@ -8,7 +8,7 @@ import msgspec
 from kastellan.core.chance import Dice, draw
 from kastellan.core.game import CHANCE, Line, Viewer, apply, encoded_views, no_timers
 from kastellan.tables.clocks import Clocks
-from kastellan.tables.log import PERSON, PUBLIC, SERVER, TAKEN_BACK, Row, everybody
+from kastellan.tables.log import BEGUN, PERSON, PUBLIC, SERVER, TAKEN_BACK, Row, everybody
 from kastellan.tables.messages import Clock
 from kastellan.tables.recent import AnyGame, Change, Recent
 
@@ -130,6 +130,10 @@ class Progress:
             for number, change in enumerate(step.changes)
         ]
 
+    def beginning(self, table: str, at: float, tick: float) -> Row:
+        """Return the row by which a game begins with a decision of players."""
+        return Row(table, 1, BEGUN, b"null", at, tick, everybody(self.state.seats), SERVER)
+
     def retraction(self, table: str, seat: int, at: float, tick: float) -> Row:
         """Return the row by which a seat takes back: noticed by whom the step was, itself or everybody."""
         seen = 1 << seat if self.recent.is_private(seat) else everybody(self.state.seats)
@@ -143,9 +147,12 @@ class Progress:
             self.read(group)
 
     def read(self, group: Sequence[Row]) -> list[Change]:
-        """Go on by one step of the log; return its changes, none if it takes something back."""
+        """Go on by one step of the log; return its changes, none if it begins or takes something back."""
         if group[0].seat == TAKEN_BACK:
             self._take_back(group[0])
+            return []
+        if group[0].seat == BEGUN:
+            self._go_on(group, [], self.state, self.acting)
             return []
         changes = changes_of(self.game, self.state, group)
         acting = self.game.to_act(changes[-1].after)
@@ -188,9 +195,10 @@ class Progress:
         self.watched += first.seen >> PUBLIC & 1
         limited, timed = self.clocks.limits is not None, game.timers is not no_timers
         if limited or timed:
-            public = before != acting or (limited and bool(story_of(game, changes, None)))
             actor = changes[0].seat if changes else CHANCE
-            self.clocks.step(first.tick, actor, acting, game.timers(state), public or not changes)
+            public = before != acting or first.seat == BEGUN
+            public = public or (limited and bool(story_of(game, changes, None)))
+            self.clocks.step(first.tick, actor, acting, game.timers(state), public)
 
     # What it looks like.
 
@@ -215,14 +223,14 @@ def story_of(game: AnyGame, changes: Sequence[Change], viewer: Viewer) -> tuple[
 def walk(game: AnyGame, state: Any, rows: Iterable[Row]) -> Iterator[tuple[list[Row], list[Change], Any]]:
     """Yield each step of a log: its rows, its changes, and the position after it.
 
-    A step that takes back has no changes, and the position is the one without what is taken back.
+    A step that begins has no changes, nor has one that takes back: the position is the one without.
     """
     recent = Recent(game, state.seats)
     for group in steps_of(rows):
         changes: list[Change] = []
         if group[0].seat == TAKEN_BACK:
             state = recent.take_back(int(group[0].action), group[0].seen)
-        else:
+        elif group[0].seat != BEGUN:
             changes = changes_of(game, state, group)
             state = changes[-1].after
             recent.add(group[0].version, group[0].seen, changes)
@@ -253,14 +261,14 @@ def steps_of(rows: Iterable[Row]) -> Iterator[list[Row]]:
 
 
 def standing(rows: Iterable[Row]) -> list[Row]:
-    """Return the rows of a log without what was taken back and that it was."""
+    """Return the moves of a log that were not taken back."""
     kept: dict[int, list[Row]] = {}
     own: dict[int, int] = {}
     for group in steps_of(rows):
         first = group[0]
         if first.seat == TAKEN_BACK:
             del kept[own[int(first.action)]]
-        else:
+        elif first.seat != BEGUN:
             own[first.seat] = first.version
             kept[first.version] = group
     return [row for group in kept.values() for row in group]

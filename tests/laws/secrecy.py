@@ -1,0 +1,187 @@
+"""The secrecy law on whole messages and their sequence.
+
+Two worlds differ only in what one viewer cannot know: in what is hidden, and in what others do
+without the viewer's notice.  Whatever the viewer is sent, asked for or not, is the same bytes.
+"""
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from kastellan.core import CHANCE, apply, resample
+from kastellan.core.chance import draw
+from kastellan.core.game import Viewer
+from kastellan.core.playout import pick
+from kastellan.tables.recent import Change
+from tests.laws.setups import Setup, moves, some_actions
+from tests.tables.memory import Memory
+
+encode = msgspec.json.encode
+
+EVENTS = 25
+"""How long two worlds are compared from each start."""
+
+TRIES = 12
+"""Other actions that are tried where one world cannot do what the other does."""
+
+
+class Twins:
+    """Two worlds that ``viewer`` cannot tell apart, and how often they have differed in what happened."""
+
+    def __init__(self, game: Any, states: tuple[Any, Any], viewer: Viewer, rng: Random, **leak: Any) -> None:
+        self.game, self.viewer, self._rng = game, viewer, rng
+        self.one, self.two = (Memory(game, state, **leak) for state in states)
+        others = [other for other in (None, *range(states[0].seats)) if other != viewer]
+        self._looking = [viewer, *rng.sample(others, rng.randrange(len(others) + 1))]
+        self.hidden = 0
+
+    def compare(self) -> None:
+        """Go on for a while, as far as the viewer cannot know better, and compare everything."""
+        for _ in range(EVENTS):
+            for world in (self.one, self.two):
+                world.tick += 1.0
+            if not self.one.now.acting or not self._go_on():
+                return
+            for _ in range(self._rng.randrange(3)):
+                self._act_in_secret(self._rng.choice((self.one, self.two)))
+            self._assert_same_everywhere()
+
+    # What happens.
+
+    def _go_on(self) -> bool:
+        """Let something happen in both worlds, or in secret in one; return whether that was possible."""
+        able = [seat for seat, version in enumerate(self.one.now.recent.may) if version]
+        if able and self._rng.random() < 0.2:
+            return self._take_back(self._rng.choice(able))
+        seat = self._rng.choice(self.one.now.acting)
+        step = self._step(self.one, seat, pick(self.game, self.one.now.state, seat, self._rng))
+        if self._is_secret(self.one, step):
+            self._secretly(self.one, step)
+            return True
+        if (same := self._alike(seat, step)) is None:
+            return False
+        self._assert_same_news(self.one.play(step, self._looking), self.two.play(same, self._looking))
+        return True
+
+    def _alike(self, seat: int, step: list[Change]) -> list[Change] | None:
+        """Return a step of the other world that looks the same to the viewer, if one is found."""
+        state = self.two.now.state
+        actions = [step[0].action]
+        if seat != self.viewer:
+            actions += some_actions(self.game.legal(state, seat), self._rng, TRIES)
+        wanted = self._looks(step)
+        for action in actions:
+            if self.game.refuse(state, seat, action) is None:
+                for events in ([change.action for change in step[1:]], []):
+                    other = self._step(self.two, seat, action, events)
+                    if self._looks(other) == wanted:
+                        return other
+        return None
+
+    def _take_back(self, seat: int) -> bool:
+        """Let a seat take back: what the viewer noticed in both worlds, else in one."""
+        private = self.one.now.recent.is_private(seat)
+        if private and seat != self.viewer:
+            self._assert_silent(self.one.take_back(seat, self._looking))
+            self.hidden += 1
+            return True
+        if not self.two.now.recent.may[seat]:
+            assert seat != self.viewer, "the viewer may take back in both worlds or in neither"
+            return True
+        assert self.two.now.recent.is_private(seat) == private
+        news = (self.one.take_back(seat, self._looking), self.two.take_back(seat, self._looking))
+        self._assert_same_news(*news)
+        return self._view(self.one.now.state) == self._view(self.two.now.state)
+
+    def _act_in_secret(self, world: Memory) -> None:
+        """Let others do something in one world, or take it back, of which the viewer notices nothing."""
+        world.tick += 0.25
+        recent = world.now.recent
+        for seat in self._rng.sample(world.now.acting, len(world.now.acting)):
+            if seat == self.viewer:
+                continue
+            if recent.may[seat] and recent.is_private(seat) and self._rng.random() < 0.3:
+                self._assert_silent(world.take_back(seat, self._looking))
+                self.hidden += 1
+                break
+            step = self._step(world, seat, pick(self.game, world.now.state, seat, self._rng))
+            if self._is_secret(world, step):
+                self._secretly(world, step)
+                break
+        world.tick -= 0.25
+
+    def _secretly(self, world: Memory, step: list[Change]) -> None:
+        self._assert_silent(world.play(step, self._looking))
+        self.hidden += 1
+
+    # What the viewer could know, by the rules of the game alone.
+
+    def _step(self, world: Memory, seat: int, action: Any, events: list[Any] | None = None) -> list[Change]:
+        """Return what follows when a seat acts, with these events of chance as far as they can be."""
+        game, before = self.game, world.now.state
+        changes = [Change(before, seat, action, apply(game, before, seat, action))]
+        wanted = list(events or [])
+        while game.to_act(state := changes[-1].after) == (CHANCE,):
+            possible = game.chance(state)
+            event = wanted.pop(0) if wanted else draw(possible, self._rng)
+            if not any(event == one for one, _ in possible):
+                event = draw(possible, self._rng)
+            changes.append(Change(state, CHANCE, event, apply(game, state, CHANCE, event)))
+        return changes
+
+    def _view(self, state: Any) -> bytes:
+        return encode((self.game.view(state, self.viewer), self.game.to_act(state)))
+
+    def _looks(self, step: list[Change]) -> bytes:
+        """Return all that the viewer can know of a step."""
+        story = [line for change in step for line in self.game.tell(*change, self.viewer)]
+        return encode((self._view(step[-1].after), story))
+
+    def _is_secret(self, world: Memory, step: list[Change]) -> bool:
+        """Return whether the viewer, who does not act, can tell nothing of a step."""
+        return step[0].seat != self.viewer and self._looks(step) == encode((self._view(world.now.state), []))
+
+    # What the viewer is sent.
+
+    def _assert_silent(self, news: dict[Viewer, bytes]) -> None:
+        assert self.viewer not in news, f"viewer {self.viewer} is sent what they cannot notice"
+
+    def _assert_same_news(self, one: dict[Viewer, bytes], two: dict[Viewer, bytes]) -> None:
+        assert one.get(self.viewer) == two.get(self.viewer)
+
+    def _assert_same_everywhere(self) -> None:
+        """Compare what the other process passes on, and what is answered wherever the viewer comes back."""
+        worlds = self.one, self.two
+        passed = [
+            [news[self.viewer] for news in world.hear(self._looking) if self.viewer in news]
+            for world in worlds
+        ]
+        assert passed[0] == passed[1], "the other process passes on the same"
+        if self._rng.random() < 0.2:
+            for world in worlds:
+                world.here = world.process()  # a restart
+        number = self.one.here.number(self.viewer)
+        for seen in (None, number, max(0, number - self._rng.randrange(1, 6)), number + 7):
+            answers = {
+                world.ask(process, self.viewer, seen)
+                for world in worlds
+                for process in (world.here, world.there)
+            }
+            assert len(answers) == 1, f"answers to viewer {self.viewer} with {seen}: {answers}"
+        strikes = [world.now.clocks.next_strike(()) for world in worlds]
+        assert strikes[0] == strikes[1], "time runs out alike"
+
+
+def messages_keep_secrets(game: Any, setup: Setup, seed: int, starts: int = 1, **leak: Any) -> int:
+    """Compare worlds from some positions of a random game, for each viewer; return what differed unseen."""
+    rng = Random(seed)
+    able = [before for before, seat, _, _ in moves(game, setup, seed) if seat != CHANCE]
+    hidden = 0
+    for viewer in (None, *range(setup.seats)):
+        for state in rng.sample(able, min(starts, len(able))):
+            for twin in (state, resample(game, state, viewer, rng)):
+                twins = Twins(game, (state, twin), viewer, rng, **leak)
+                twins.compare()
+                hidden += twins.hidden
+    return hidden

@@ -1,0 +1,150 @@
+"""No viewer is sent a byte that follows from what they did not notice; planted leaks break the law."""
+
+from random import Random
+
+import pytest
+
+from kastellan.core import CHANCE
+from kastellan.core.chance import Dice
+from kastellan.core.playout import pick
+from kastellan.games import GAMES
+from kastellan.tables.log import PUBLIC, everybody, sees
+from kastellan.tables.progress import Progress
+from kastellan.tables.showing import Showing
+from tests.laws.secrecy import messages_keep_secrets
+from tests.laws.setups import Setup, every_setup
+from tests.laws.toys import TOY
+
+DRAFTS = Setup(3, TOY.options(notes=5))
+SETUPS = [
+    pytest.param(game, setup, id=f"{game.slug}-{setup}")
+    for game in GAMES.values()
+    for setup in every_setup(game)
+]
+PRIVATE = {"decrypto", "krysis"}
+"""Games in which something is done that others do not notice."""
+
+
+@pytest.mark.parametrize(("game", "setup"), SETUPS)
+def test_messages_keep_secrets(game, setup):
+    hidden = messages_keep_secrets(game, setup, sum(map(ord, str(setup))))
+    assert (hidden > 0) == (game.slug in PRIVATE)
+
+
+def test_messages_of_the_toy_keep_secrets():
+    for seed in range(6):
+        assert messages_keep_secrets(TOY, DRAFTS, seed, starts=2) > 20
+
+
+class FlagOfTheLastStep(Showing):
+    """Offer to take back only as long as nobody else has done anything."""
+
+    def shown(self, viewer, story, common):
+        now = super().shown(viewer, story, common)
+        now.retract = now.retract and self.playing.recent.may[viewer] == self.playing.version
+        return now
+
+
+class GlobalNumber(Progress):
+    """Number what a viewer is shown by the table's version."""
+
+    def number(self, _viewer):
+        return self.version
+
+
+class SpectatorsCount(Progress):
+    """Count every step for spectators, noticed or not."""
+
+    def number(self, viewer):
+        return self.version if viewer is None else super().number(viewer)
+
+
+class OpenTakeBack(Progress):
+    """Show spectators that somebody has quietly taken something back."""
+
+    def retraction(self, *args):
+        row = super().retraction(*args)
+        return row._replace(seen=row.seen | 1 << PUBLIC)
+
+
+class Forgetful(Progress):
+    """Take for noticed whatever is not remembered, as after a restart."""
+
+    def _notices(self, step, viewer, story, view):
+        return viewer not in self.views or super()._notices(step, viewer, story, view)
+
+
+class ClockOfEveryStep(Progress):
+    """Give new time for every step, private ones too."""
+
+    def _go_on(self, rows, changes, state, acting):
+        super()._go_on(rows, changes, state, acting)
+        actor = changes[0].seat if changes else CHANCE
+        self.clocks.step(rows[0].tick, actor, acting, self.game.timers(state), True)
+
+
+class StoryByVersion(Showing):
+    """Give a line the number of the table's step."""
+
+    def _keep_up(self, first, changes, tick):
+        super()._keep_up(first, changes, tick)
+        for story in self._stories.values():
+            story._lines = [(n, text.replace(b'"n":', b'"n":%d' % first.version)) for n, text in story._lines]
+
+
+class LegalAsOfNow(Showing):
+    """Tell how much was played so far in a place where nobody looks."""
+
+    def shown(self, viewer, story, common):
+        now = super().shown(viewer, story, common)
+        now.muted = self.playing.version % 2 == 1
+        return now
+
+
+LEAKS = [
+    {"showing": FlagOfTheLastStep},
+    {"progress": GlobalNumber},
+    {"progress": SpectatorsCount},
+    {"progress": OpenTakeBack},
+    {"progress": Forgetful},
+    {"progress": ClockOfEveryStep},
+    {"showing": StoryByVersion},
+    {"showing": LegalAsOfNow},
+]
+
+
+@pytest.mark.parametrize("game", ["toy", "krysis"])
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: next(iter(leak.values())).__name__)
+def test_a_planted_leak_breaks_the_law(game, leak):
+    rules, setup = (TOY, DRAFTS) if game == "toy" else (GAMES[game], every_setup(GAMES[game])[-1])
+    with pytest.raises(AssertionError):
+        sum(messages_keep_secrets(rules, setup, seed, starts=2, **leak) for seed in range(6))
+
+
+@pytest.mark.rule("TABLE-3")
+@pytest.mark.parametrize(("game", "setup"), [*SETUPS, pytest.param(TOY, DRAFTS, id="toy")])
+def test_what_may_be_taken_back_is_private_or_public(game, setup):
+    """Its seat alone noticed it, or everybody; so nobody learns of a private step by being asked.
+
+    What the seat notices next, everybody notices: a wish to take back lapses in sight of all.
+    """
+    rng = Random(1)
+    progress = Progress(game, game.start(setup.seats, setup.options, game.load(None)), Dice(b"1"), None)
+    wished = None
+    for _ in range(600):
+        if not progress.acting:
+            return
+        step = progress.begin()
+        if step is None:
+            seat = rng.choice(progress.acting)
+            step = progress.follow(seat, pick(game, progress.state, seat, rng))
+        rows = progress.rows("table", step, 0.0, 0.0, progress.seen(step, {}), 0)
+        if wished is not None and sees(rows[0].seen, wished):
+            assert rows[0].seen == everybody(setup.seats)
+            wished = None
+        progress.take(step, rows)
+        seat = rows[0].seat
+        if seat >= 0 and progress.recent.may[seat]:
+            private = progress.recent.is_private(seat)
+            assert rows[0].seen == (1 << seat if private else everybody(setup.seats))
+            wished = wished if private else seat
