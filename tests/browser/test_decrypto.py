@@ -202,7 +202,7 @@ def test_all_agree_or_reopen(person: People) -> None:
     code = code_of(mila)
     put_pegs(iris, code)  # type: ignore[arg-type]
     expect(iris.locator(".machine")).to_contain_text("Put one peg in each clue’s row")
-    iris.get_by_role("button", name=f"Fix {spoken(*code)}").click()
+    iris.get_by_role("button", name=f"Lock in {spoken(*code)}").click()
     expect(lena.locator(".told")).to_contain_text("safe")
     guess(lena, code_of(borko))  # type: ignore[arg-type]
     for page in (iris, lena):
@@ -326,7 +326,7 @@ def test_pegs_by_keyboard(person: People) -> None:
     for _ in range(3):
         mate.keyboard.press("ArrowRight")
     mate.keyboard.press("Space")
-    expect(mate.locator(MAIN)).to_have_text(f"Fix {spoken(2, 1, 4)}")
+    expect(mate.locator(MAIN)).to_have_text(f"Lock in {spoken(2, 1, 4)}")
     assert mate.locator("[role=radiogroup]").count() == 3
 
 

@@ -341,7 +341,7 @@ def test_an_account_and_another_device(person: People) -> None:
     expect(page.get_by_text("You are signed in as radka. Others see you as Radka")).to_be_focused()
     expect(page.get_by_label("Your name")).to_have_value("Radka")
     page.locator("summary", has_text="Change the password").click()
-    page.get_by_label("Password so far").fill("correct horse")
+    page.get_by_label("Current password").fill("correct horse")
     page.get_by_label("New password").fill("correct horse battery")
     page.get_by_role("button", name="Change the password").click()
     expect(page.get_by_text("The password is changed.")).to_be_visible()

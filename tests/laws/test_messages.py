@@ -162,6 +162,16 @@ def test_french_elides_before_names(name, owned):
     assert say("fr", "kryptos-ui-hand-of", {"seat": 0}, (name,)) == f"Cartes {owned}"
 
 
+@pytest.mark.parametrize("names", [(), ("Joueur 1",)])
+def test_french_joins_words_with_a_seat_that_has_no_name(names):
+    assert say("fr", "kryptos-ui-hand-of", {"seat": 0}, names) == "Cartes du joueur 1"
+    assert say("fr", "kryptos-not-your-turn", {"seat": 0}, names).startswith("C’est au joueur 1 de jouer.")
+
+
+def test_french_puts_a_before_names():
+    assert say("fr", "kryptos-not-your-turn", {"seat": 0}, ("Athéna",)).startswith("C’est à Athéna de jouer.")
+
+
 def test_every_key_in_the_source_exists():
     missing = [
         f"{saying.place}: {key}"

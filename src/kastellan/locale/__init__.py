@@ -28,7 +28,7 @@ def say(
 
     In a message, ``SEAT($owner)`` is the name of a seat and ``NAME($place, kind: "province")``
     the name of a thing of the content.  Seats without a name are numbered from 1.
-    ``SEAT($owner, after: "de")`` puts the word before the name, elided as French wants it.
+    ``SEAT($owner, after: "de")`` puts the word before the name, joined as French wants it.
     """
     bundle = _bundle(language)
     message = bundle.get_message(key)
@@ -72,19 +72,21 @@ class _speaking:  # noqa: N801 - used as a context
 
 def _seat(seat: Any, after: str = "") -> Any:
     """Return the name of a seat, after a word if one is given."""
-    name = _seat_name(int(seat))
+    number, unnamed = int(seat), _unnamed("seat-unnamed", number=int(seat) + 1)
+    name = _Speech.seats[number] if number < len(_Speech.seats) else unnamed
     if not after:
         return name
-    return f"{after[:-1]}’{name}" if ELIDING.match(name) else f"{after} {name}"
+    if name == unnamed:
+        return _unnamed("seat-unnamed-after", after=after, number=number + 1)
+    elided = after.endswith("e") and ELIDING.match(name)
+    return f"{after[:-1]}’{name}" if elided else f"{after} {name}"
 
 
-def _seat_name(number: int) -> str:
-    """Return the name of a seat, or its number if it has none."""
-    if number < len(_Speech.seats):
-        return _Speech.seats[number]
+def _unnamed(key: str, **facts: str | int) -> str:
+    """Return what a seat without a name is called."""
     bundle = _bundle(_Speech.language)
-    pattern = bundle.get_message("seat-unnamed").value
-    return str(bundle.format_pattern(pattern, {"number": number + 1})[0] if pattern else number + 1)
+    pattern = bundle.get_message(key).value
+    return str(bundle.format_pattern(pattern, facts)[0] if pattern else facts["number"])
 
 
 def _name(key: Any, kind: str = "") -> Any:

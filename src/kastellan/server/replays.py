@@ -39,7 +39,7 @@ def read_eyes(sheet: Sheet, text: str, person: Person | None) -> Eyes:
     elif text.isdecimal() and len(text) < 3 and int(text) < len(sheet.chairs):
         eyes = int(text)
     else:
-        raise Sorry(HouseRule.MALFORMED, "server-eyes", {"last": len(sheet.chairs) - 1}, "eyes")
+        raise Sorry(HouseRule.MALFORMED, "server-eyes", {"seats": len(sheet.chairs)}, "eyes")
     own = None if person is None else sheet.seat_of(person.id)
     if sheet.outcome is None and eyes not in {"spectator", own}:
         raise Sorry(HouseRule.FORBIDDEN, "server-eyes-later", place="eyes")

@@ -113,7 +113,7 @@ def test_an_agent_who_only_defends_has_no_special_action():
     )
     for use in (do.Rob(agent("SA1"), 1), do.Mine(agent("SA1")), do.Spy(agent("SA1"), 1)):
         assert reason(at, 0, use) == (Rule.SPECIAL_ACTION, "krysis-only-defends")
-    assert sentence(at, 0, do.Mine(agent("SA1"))).startswith("Sentinel defends")
+    assert sentence(at, 0, do.Mine(agent("SA1"))).startswith("The Sentinel defends")
 
 
 @pytest.mark.rule(Rule.ATTACK)
@@ -224,3 +224,49 @@ def test_a_transport_that_leaves_only_goods_that_do_not_fit():
 def test_special_agents_are_named_only_where_one_can_be_used(team, told):
     at = table("action", {"team": team, "camp": (3, 0, 0)}, {"team": IDLE}, options={"advanced": True})
     assert ("special agent" in sentence(at, 0, do.AddCrystal(0))) == told
+
+
+ELSEWHERE = ("weaker", "another camp", "another target", "plus faible", "autre campement", "autre cible")
+ELSEWHERE_BG = ("по-слаб", "друг лагер", "друга цел")
+"""How a refusal names another camp to turn to."""
+
+
+def advises_another_camp(at, action):
+    """Return whether the refusal names another camp, alike in the three languages."""
+    found = {
+        any(part in sentence(at, 0, action, language) for part in (*ELSEWHERE, *ELSEWHERE_BG))
+        for language in LANGUAGES
+    }
+    assert len(found) == 1
+    return found.pop()
+
+
+@pytest.mark.rule(Rule.ATTACK, Rule.STEAL_SOMETHING, Rule.THIEF, Rule.SPY)
+@pytest.mark.parametrize("others", [1, 2])
+def test_another_camp_is_advised_only_where_there_is_one(others):
+    thieves = {"advanced": True, "companies": [1, 0, 2][: others + 1]}
+    spare = [{"team": IDLE, "camp": (1, 1, 1)}] * (others - 1)
+    strong = table("action", {"team": IDLE}, {"team": WARRIORS, "camp": (1, 0, 0)}, *spare, options=thieves)
+    bare = table("action", {"team": WARRIORS}, {"team": IDLE}, *spare, options=thieves)
+    special = table("action", {"team": ["SA3", "KZ2", "C3"]}, {"team": IDLE}, *spare, options=thieves)
+    for at, action, rule in (
+        (strong, do.Attack(1), Rule.ATTACK),
+        (bare, do.Attack(1), Rule.STEAL_SOMETHING),
+        (special, do.Rob(agent("SA3"), 1), Rule.THIEF),
+        (special, do.Spy(agent("KZ2"), 1), Rule.SPY),
+    ):
+        assert rule_of(at, 0, action) is rule
+        assert advises_another_camp(at, action) == (others > 1)
+
+
+@pytest.mark.rule(Rule.SHORT_ALCHEMIST)
+def test_a_short_bank_is_short_of_the_new_colour():
+    at = table(
+        "action",
+        {"team": ["RU1", "C3", "C4"], "camp": (0, 0, 3)},
+        {"team": IDLE, "hq": (0, 37, 0)},
+        options={"advanced": True},
+    )
+    told = sentence(at, 0, do.Transmute(agent("RU1"), 2, 3))
+    assert reason(at, 0, do.Transmute(agent("RU1"), 2, 3)) == (Rule.SHORT_ALCHEMIST, "krysis-alchemist-short")
+    assert "of the new colour" in told

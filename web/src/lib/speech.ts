@@ -54,17 +54,20 @@ export class Catalogue {
   }
 
   #seat: FluentFunction = ([seat], { after }) => {
-    const name = this.#seatName(Number(plain(seat)));
+    const place = Number(plain(seat));
+    const number = place + 1;
+    const unnamed = this.#unnamed("seat-unnamed", { number });
+    const name = this.#context.seats?.[place] ?? unnamed;
     const word = plain(after);
     if (!word) return name;
-    return ELIDING.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
+    if (name === unnamed) return this.#unnamed("seat-unnamed-after", { after: word, number });
+    return word.endsWith("e") && ELIDING.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
   };
 
-  #seatName(number: number): string {
-    const name = this.#context.seats?.[number];
-    if (name !== undefined) return name;
-    const unnamed = this.#bundle.getMessage("seat-unnamed")?.value;
-    return unnamed ? this.#bundle.formatPattern(unnamed, { number: number + 1 }) : String(number + 1);
+  /** What a seat without a name is called. */
+  #unnamed(key: string, facts: Record<string, FluentVariable>): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, facts) : String(facts.number);
   }
 
   #name: FluentFunction = ([key], { kind }) => {

@@ -24,5 +24,5 @@ def forbid(seats: int, options: Options) -> Refusal | None:
     if not 2 <= seats <= 4:
         return Refusal(Rule.PLAYERS, "kreta-players", {"seats": seats})
     if options.first_player is not None and not 0 <= options.first_player < seats:
-        return Refusal(Rule.FIRST_PLAYER, "kreta-first-player", {"last": seats - 1})
+        return Refusal(Rule.FIRST_PLAYER, "kreta-first-player", {"last": seats})
     return None

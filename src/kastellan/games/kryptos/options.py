@@ -33,7 +33,7 @@ def forbid(seats: int, options: Options) -> Refusal | None:
     if options.mystery and seats not in MYSTERY_IN_PLAY:
         return Refusal(Rule.MYSTERY_PLAYERS, "kryptos-mystery-players", {"seats": seats})
     if options.first_player is not None and not 0 <= options.first_player < seats:
-        return Refusal(Rule.FIRST_PLAYER, "kryptos-first-player", {"last": seats - 1})
+        return Refusal(Rule.FIRST_PLAYER, "kryptos-first-player", {"last": seats})
     if options.dry_rounds < 1:
         return Refusal(Rule.DRY_ROUNDS, "kryptos-dry-rounds")
     return None

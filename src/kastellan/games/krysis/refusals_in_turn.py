@@ -68,7 +68,11 @@ def attack(state: State, seat: int, action: do.Attack) -> Refusal | None:
     force = combat(state, seat) + weapon
     if is_defended(state, target) and force <= defence(state, target):
         return too_weak(state, target, force, "best" if weapon else "none")
-    return None if goods_in_camp(state, target) else Refusal(Rule.STEAL_SOMETHING, "krysis-nothing-to-steal")
+    return (
+        None
+        if goods_in_camp(state, target)
+        else Refusal(Rule.STEAL_SOMETHING, "krysis-nothing-to-steal", {"others": state.seats - 2})
+    )
 
 
 def overtime(state: State, _seat: int, _action: Any) -> Refusal | None:
@@ -219,7 +223,13 @@ def arm(state: State, seat: int, weapon: int) -> Refusal | None:
 
 def too_weak(state: State, target: int, force: int, weapon: str) -> Refusal:
     """Return the refusal of an attack with no weapon, the best one or this one (KRY-48)."""
-    facts: dict[str, Fact] = {"force": force, "defence": defence(state, target), "weapon": weapon}
+    others = state.seats - 2
+    facts: dict[str, Fact] = {
+        "force": force,
+        "defence": defence(state, target),
+        "weapon": weapon,
+        "others": others,
+    }
     return Refusal(Rule.ATTACK, "krysis-too-weak", facts)
 
 

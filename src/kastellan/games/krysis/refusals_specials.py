@@ -61,7 +61,9 @@ def rob_with(state: State, seat: int, action: do.Rob) -> Refusal | None:
     if not 0 <= target < state.seats or target == seat:
         return Refusal(Rule.THIEF, "krysis-no-such-target")
     return (
-        None if has_crystals(state, target) else Refusal(Rule.THIEF, "krysis-no-crystals", {"seat": target})
+        None
+        if has_crystals(state, target)
+        else Refusal(Rule.THIEF, "krysis-no-crystals", {"seat": target, "others": state.seats - 2})
     )
 
 
@@ -88,7 +90,9 @@ def spy_with(state: State, seat: int, action: do.Spy) -> Refusal | None:
     if not 0 <= target < state.seats or target == seat:
         return Refusal(Rule.SPY, "krysis-no-such-target")
     return (
-        None if face_down_cards(state, target) else Refusal(Rule.SPY, "krysis-no-artefacts", {"seat": target})
+        None
+        if face_down_cards(state, target)
+        else Refusal(Rule.SPY, "krysis-no-artefacts", {"seat": target, "others": state.seats - 2})
     )
 
 
@@ -124,7 +128,7 @@ def transmute(state: State, seat: int, action: do.Transmute) -> Refusal | None:
     colour, number = action.colour, action.number
     finite = state.options.bank == "finite"
     if finite and state.act == IDLE and colour in (1, 2) and number > state.bank[colour - 1]:
-        return Refusal(Rule.SHORT_ALCHEMIST, "krysis-bank-short")
+        return Refusal(Rule.SHORT_ALCHEMIST, "krysis-alchemist-short")
     if refusal := ready_for(state, seat, action.agent, ALCHEMIST, Rule.ALCHEMIST):
         return refusal
     if colour not in (1, 2):

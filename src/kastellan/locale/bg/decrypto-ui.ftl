@@ -1,4 +1,4 @@
-# Полето на „Декрипто“
+# Дъската на Decrypto
 
 decrypto-ui-white = Белите
 decrypto-ui-black = Черните
@@ -121,7 +121,13 @@ decrypto-ui-fixed-help = Когато и другата страна е гото
 decrypto-ui-own-clues = Обсъждат се вашите подсказки.
 decrypto-ui-own-clues-help = Не участвате и не показвате реакция, докато кодът ви не бъде разкрит.
 decrypto-ui-watch = Обсъждат се подсказките на { decrypto-story-team }.
-decrypto-ui-listen = Разшифроване от { decrypto-story-team }. Запишете си подсказките.
+decrypto-ui-listen = { $team ->
+    [white] Белите разшифроват
+    [black] Черните разшифроват
+    [pair] Отборът разшифрова
+    [interceptor] Прихващачът разшифрова
+   *[named] „{ $called }“ разшифрова
+}. Запишете си подсказките.
 decrypto-ui-listen-help = В рунд 1 не се прихваща.
 
 decrypto-ui-object = Възражение
@@ -148,7 +154,7 @@ decrypto-ui-your-vote = Вашият глас.
 decrypto-ui-vote-now = Нарушава ли подсказка { $line } „{ $ground }“ ({ $rule })?
 decrypto-ui-vote-help = Зачерква се, ако гласовете „за“ са повече и поне един е от нейния отбор.
 decrypto-ui-vote-uphold = Зачеркни я
-decrypto-ui-vote-reject = Остава
+decrypto-ui-vote-reject = Да остане
 decrypto-ui-vote-abstain = Въздържам се
 decrypto-ui-votes = Гласове
 decrypto-ui-has-voted = гласува
@@ -176,8 +182,20 @@ decrypto-ui-ground-DEC-54 = Никакъв превод
 decrypto-ui-ground-DEC-55 = Никакъв общ корен
 
 decrypto-ui-told = Разкриване в рунд { $round } за { decrypto-story-team }
-decrypto-ui-told-interception = Опит за прихващане от { decrypto-story-team }: { $guess }.
-decrypto-ui-told-decoding = Опит за разшифроване от { decrypto-story-team }: { $guess }.
+decrypto-ui-told-interception = { $team ->
+    [white] Белите се опитаха да прихванат
+    [black] Черните се опитаха да прихванат
+    [pair] Отборът се опита да прихване
+    [interceptor] Прихващачът се опита да прихване
+   *[named] „{ $called }“ се опита да прихване
+}: { $guess }.
+decrypto-ui-told-decoding = { $team ->
+    [white] Белите се опитаха да разшифроват
+    [black] Черните се опитаха да разшифроват
+    [pair] Отборът се опита да разшифрова
+    [interceptor] Прихващачът се опита да разшифрова
+   *[named] „{ $called }“ се опита да разшифрова
+}: { $guess }.
 decrypto-ui-told-code = Кодът е { $code }.
 decrypto-ui-told-caught = Жетон за прихващане за { decrypto-story-team }.
 decrypto-ui-told-misread = Жетон за неразбирателство за { decrypto-story-team }.

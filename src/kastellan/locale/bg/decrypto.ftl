@@ -118,7 +118,13 @@ decrypto-story-clues = { SEAT($seat) } оповестява подсказкит
 decrypto-story-clue = { $line }: { $clue }
 decrypto-story-clue-performed = { $line }: { $clue } (изпълнена)
 decrypto-story-no-clue = { $line }: без подсказка
-decrypto-story-fixed = Отговорът е потвърден от { decrypto-story-team }.
+decrypto-story-fixed = { $team ->
+    [white] Белите потвърдиха отговора си
+    [black] Черните потвърдиха отговора си
+    [pair] Отборът потвърди отговора си
+    [interceptor] Прихващачът потвърди отговора си
+   *[named] „{ $called }“ потвърди отговора си
+}.
 decrypto-story-agrees = { SEAT($seat) } иска да потвърди отговора на отбора си.
 decrypto-story-reopened = { SEAT($seat) } отваря отново отговора на отбора си.
 decrypto-story-objection = { SEAT($seat) } възразява срещу подсказка { $line } по { $rule }.
@@ -128,8 +134,20 @@ decrypto-story-conceded = { SEAT($seat) } признава: подсказка {
 decrypto-story-struck = Подсказка { $line } е зачеркната: { $uphold } за възражението, { $reject } против.
 decrypto-story-stands = Подсказка { $line } остава: { $uphold } за възражението, { $reject } против.
 decrypto-story-guesses-open = Отговорите са отворени отново.
-decrypto-story-interception = Опит за прихващане от { decrypto-story-team }: { $guess }.
-decrypto-story-decoding = Опит за разшифроване от { decrypto-story-team }: { $guess }.
+decrypto-story-interception = { $team ->
+    [white] Белите се опитват да прихванат
+    [black] Черните се опитват да прихванат
+    [pair] Отборът се опитва да прихване
+    [interceptor] Прихващачът се опитва да прихване
+   *[named] „{ $called }“ се опитва да прихване
+}: { $guess }.
+decrypto-story-decoding = { $team ->
+    [white] Белите се опитват да разшифроват
+    [black] Черните се опитват да разшифроват
+    [pair] Отборът се опитва да разшифрова
+    [interceptor] Прихващачът се опитва да разшифрова
+   *[named] „{ $called }“ се опитва да разшифрова
+}: { $guess }.
 decrypto-story-code = { SEAT($seat) } разкрива кода: { $code }.
 decrypto-story-token = { $tokens ->
     [one] Един жетон за прихващане
@@ -144,10 +162,28 @@ decrypto-story-time-up = { $what ->
    *[names] Времето изтече: думите важат, както са.
 }
 decrypto-story-names = Отборите са наравно. Всеки назовава ключовите думи на другия.
-decrypto-story-named = Думите са предадени от { decrypto-story-team }.
-decrypto-story-found = Ключови думи, открити от { decrypto-story-team }: { $found } от 4.
+decrypto-story-named = { $team ->
+    [white] Белите предадоха думите си
+    [black] Черните предадоха думите си
+    [pair] Отборът предаде думите си
+    [interceptor] Прихващачът предаде думите си
+   *[named] „{ $called }“ предаде думите си
+}.
+decrypto-story-found = { $team ->
+    [white] Белите откриха
+    [black] Черните откриха
+    [pair] Отборът откри
+    [interceptor] Прихващачът откри
+   *[named] „{ $called }“ откри
+} { $found } от 4 ключови думи.
 decrypto-story-points = При равенство решават точките: { $points } за { decrypto-story-team }.
-decrypto-story-team-name = Ново име за { decrypto-story-team }: { $name }.
+decrypto-story-team-name = { $team ->
+    [white] Белите вече се казват
+    [black] Черните вече се казват
+    [pair] Отборът вече се казва
+    [interceptor] Прихващачът вече се казва
+   *[named] „{ $called }“ вече се казва
+} „{ $name }“.
 decrypto-story-shared = Двата отбора си поделят победата.
 decrypto-story-over = { $result ->
     [rounds] Петте рунда минаха без втори жетон за прихващане. Победа за { decrypto-story-team }.

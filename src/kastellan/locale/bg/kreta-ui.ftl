@@ -7,7 +7,7 @@ kreta-ui-points = { $points ->
 kreta-ui-first = започва
 kreta-ui-over = Играта свърши.
 kreta-ui-setting-up = Островът се подготвя.
-kreta-ui-next-scoring = Точкуване { $number } от 11 ще бъде при крепост { $site }.
+kreta-ui-next-scoring = Точкуване { $number } от 11 ще бъде при място { $site }.
 kreta-ui-your-turn = Вие сте на ход.
 
 # Докато чакаме някого
@@ -51,7 +51,7 @@ kreta-ui-short = { $card ->
     [architect] крепост или село
     [admiral] нов кораб или плаване
     [commander] селянин или 4 стъпки
-    [castellan] точкува крепост
+    [castellan] точкува място
     [abbot] мир, до 3 стъпки
    *[farmer] прибира плочка
 }
@@ -60,7 +60,7 @@ kreta-ui-does = { $card ->
     [architect] Построявате крепост на свободно място или село в провинция.
     [admiral] Поставяте кораб в пристанище или местите един или двата си кораба.
     [commander] Добавяте селянин или правите до 4 стъпки със селяните си.
-    [castellan] Точкува следващата крепост; после всички карти се връщат в ръцете, освен при последното точкуване.
+    [castellan] Точкува провинциите около следващото място за крепост; после всички карти се връщат в ръцете, освен при последното точкуване.
     [abbot] Поставяте абата си или го водите до 3 стъпки.
    *[farmer] Вземате плочка от провинция, която селяните ви свързват с ваш кораб.
 }
@@ -85,7 +85,7 @@ kreta-ui-copy = Повтори { kreta-the-card }
 kreta-ui-change = Промени
 kreta-ui-done = Готово
 kreta-ui-take-back = Върни
-kreta-ui-castellan-gives = Крепост { $site } се точкува веднага: { $gains }. { $number ->
+kreta-ui-castellan-gives = Сега се точкува място { $site }: { $gains }. { $number ->
     [11] С това точкуване играта свършва.
    *[other] Всички карти се връщат в ръцете.
 }
@@ -127,8 +127,8 @@ kreta-ui-choose-architect = { $villages ->
        *[other] Изберете златно място за крепост или златна провинция за село.
     }
 }
-kreta-ui-choose-fort_card = Запазете я или я сменете със следващата.
-kreta-ui-then-fort_card = Точкува { NAME($provinces, kind: "province") }. Новата карта трябва да се приеме.
+kreta-ui-choose-fort_card = Запазете я или я сменете с горната карта на тестето.
+kreta-ui-then-fort_card = Точкува { NAME($provinces, kind: "province") }. Картата, изтеглена вместо нея, ще трябва да остане.
 kreta-ui-replace = Смени
 kreta-ui-keep = Запази { $site }
 
@@ -189,7 +189,7 @@ kreta-ui-tag-steps = { $steps ->
     [one] { $steps } стъпка
    *[other] { $steps } стъпки
 }
-kreta-ui-tag-admiral = пристан
+kreta-ui-tag-admiral = пристанище
 kreta-ui-tag-commander = добавяне
 kreta-ui-tag-abbot = добавяне
 kreta-ui-tag-farmer = реколта
@@ -213,7 +213,7 @@ kreta-ui-may-steps = { $steps ->
    *[other] Възможно, { $steps } стъпки.
 }
 kreta-ui-has = { SEAT($seat) }: { $pieces }.
-kreta-ui-would = { SEAT($seat) } има влияние { $influence }, което би донесло { $points }.
+kreta-ui-would = { SEAT($seat) } има влияние { $influence }, което сега носи { $points }.
 kreta-ui-count = { $piece ->
     [abbot] абат
     [ship] кораб
@@ -237,14 +237,14 @@ kreta-ui-fort-next = следва
 kreta-ui-fort-then = после
 kreta-ui-fort-new = нова
 kreta-ui-fort-unknown = Неизвестна карта за крепост
-kreta-ui-fort-scored = Позиция { $position }: крепост { $site }, точкувана
-kreta-ui-fort-up = Позиция { $position }: крепост { $site }, открита ({ $word })
+kreta-ui-fort-scored = Позиция { $position }: място { $site }, точкувано
+kreta-ui-fort-up = Позиция { $position }: място { $site }, открита карта ({ $word })
 kreta-ui-replaced = Под тестето: { $sites }.
 kreta-ui-unseen = { $count ->
     [one] Още { $count } номер не е виждан.
    *[other] Още { $count } номера не са виждани.
 }
-kreta-ui-if-fort = Крепост { $site } при точкуване сега
+kreta-ui-if-fort = Място { $site } при точкуване сега
 kreta-ui-if-province = При точкуване сега
 kreta-ui-look = Изберете провинция или място за крепост, за да видите влиянието на всички.
 kreta-ui-legend = Точките, а до тях влиянието в провинцията.
@@ -284,4 +284,4 @@ kreta-ui-permits = { $tiles ->
     }
 }
 kreta-ui-log-towards = Към точкуване { $number }
-kreta-ui-log-scoring = Точкуване { $number }: крепост { $site }
+kreta-ui-log-scoring = Точкуване { $number }: място { $site }

@@ -22,7 +22,7 @@ kreta-tile = { kreta-a-tile }
 # Подготовка на играта
 
 kreta-option-first_player = Първи играч
-kreta-option-first_player-help = Кой играе първия ход. Ако не изберете, тегли се жребий.
+kreta-option-first_player-help = Кой играе първия ход. Без избор се тегли жребий.
 kreta-option-full_transit = Преминаване през пълни провинции
 kreta-option-full_transit-help = Провинция със 7 фигури е пълна и никой не може да спре там. Изберете кой все пак може да мине през нея.
 kreta-option-full_transit-abbots_only = Само абатите
@@ -32,7 +32,7 @@ kreta-players = Kreta се играе от 2 до 4 души, а сега { $sea
     [one] има { $seats } играч
    *[other] има { $seats } играчи
 }. Добавете или махнете играчи.
-kreta-first-player = Няма такова място: местата са с номера от 0 до { $last }. Посочете едно от тях или оставете жребият да избере.
+kreta-first-player = Няма такова място: местата са с номера от 1 до { $last }. Посочете едно от тях или оставете първия играч на жребия.
 
 # Защо един ход е отказан
 
@@ -58,7 +58,7 @@ kreta-same-province = Тази фигура вече е в провинция { 
 kreta-admiral-idle = В никое пристанище няма място за ваш кораб. Изберете друга карта.
 kreta-no-ship-left = И двата ви кораба са на дъската. Вместо това ги преместете.
 kreta-no-ship-there = Нямате кораб в това пристанище. Изберете пристанище, в което има ваш кораб.
-kreta-ship-moved = Корабът ви в пристанище { NAME($port, kind: "port") } вече плава в този ход. Преместете другия или кажете, че сте готови.
+kreta-ship-moved = Корабът ви в пристанище { NAME($port, kind: "port") } вече е плавал в този ход. Преместете другия или кажете, че сте готови.
 kreta-same-port = Корабът ви вече е в пристанище { NAME($port, kind: "port") }. Изберете друго пристанище.
 kreta-no-port = Провинция { NAME($province, kind: "province") } няма пристанище. Изберете провинция с корабен щурвал.
 kreta-own-ship-there = В пристанище { NAME($port, kind: "port") } вече има ваш кораб, а двата ви кораба никога не споделят пристанище. Изберете друго пристанище.
@@ -108,7 +108,7 @@ kreta-copy-first = Първо изберете коя от картите пре
 kreta-never-copied = Кралят никога не повтаря { kreta-the-card }. Изберете друга карта, която лежи пред вас.
 kreta-copy-in-hand = Държите { kreta-the-card } в ръката си, а Кралят повтаря само това, което лежи пред вас. Изберете някоя от тези карти.
 kreta-fort-card-first = Току-що беше обърната карта за крепост. Първо я запазете или я сменете.
-kreta-no-fort-card = Няма карта за крепост, за която да решавате. Това става след Кастелан, когато е обърната нова карта.
+kreta-no-fort-card = Няма карта за крепост, която да запазите или смените. Този избор идва след Кастелан, когато е обърната нова карта.
 kreta-no-fort-card-left = И единайсетте карти за крепост вече са обърнати и няма какво да се запазва или сменя. Продължете хода си.
 
 # Разказът
@@ -126,7 +126,7 @@ kreta-story-move-villager = { SEAT($seat) } води селянин от { NAME(
     [one] { $points } стъпка
    *[other] { $points } стъпки
 }).
-kreta-story-add-abbot = { SEAT($seat) } изпраща абат в провинция { NAME($province, kind: "province") }.
+kreta-story-add-abbot = { SEAT($seat) } изпраща абата си в провинция { NAME($province, kind: "province") }.
 kreta-story-move-abbot = Абатът на { SEAT($seat) } отива от { NAME($origin, kind: "province") } в провинция { NAME($province, kind: "province") }.
 kreta-story-harvest = { SEAT($seat) } прибира { kreta-a-tile } от { NAME($province, kind: "province") }: +{ $points }.
 kreta-story-build-fort = { SEAT($seat) } строи крепост на място { $site }.

@@ -1,4 +1,4 @@
-# Дъската на Криптос
+# Дъската на Kryptos
 
 kryptos-ui-points = { $points } от { $goal } точки
 kryptos-ui-over = Играта свърши. Най-добрият резултат е { $points }.
@@ -86,7 +86,7 @@ kryptos-ui-legend-found = открито
 kryptos-ui-legend-unused = извън играта
 kryptos-ui-legend-out = не може да е тази карта
 kryptos-ui-legend-own = във вашата ръка
-kryptos-ui-legend-may = може да е; нивото е шансът
+kryptos-ui-legend-may = може да е; височината показва шанса
 kryptos-ui-never-found = { $count ->
     [one] { $count } неотгатната
    *[other] { $count } неотгатнати

@@ -7,7 +7,7 @@ kryptos-option-mystery-help = Четири неизвестни карти ле�
 kryptos-option-bribe = Подкуп
 kryptos-option-bribe-help = Точката за втория опит отива при притежателя на картата, вместо да се губи.
 kryptos-option-first_player = Първи играч
-kryptos-option-first_player-help = Кой започва и печели при равенство. Без избор се тегли жребий.
+kryptos-option-first_player-help = Кой започва. При равенство печели този, който е най-рано в реда на ходовете, броено от този играч. Без избор се тегли жребий.
 kryptos-option-dry_rounds = Най-дълга поредица от безплодни обиколки
 kryptos-option-dry_rounds-help = Играта свършва след толкова поредни пълни обиколки, в които никой не е отгатнал карта.
 
@@ -16,7 +16,7 @@ kryptos-players = Kryptos се играе от 3 до 6 души, а сега { 
    *[other] има { $seats } играчи
 }. Добавете или махнете играчи.
 kryptos-mystery-players = „Мистерия“ се играе от 4 или 5 души, а вие сте { $seats }. Променете броя на играчите или изключете „Мистерия“.
-kryptos-first-player = Няма такова място: местата са от 0 до { $last }. Посочете някое от тях или оставете жребия да избере първия играч.
+kryptos-first-player = Няма такова място: местата са от 1 до { $last }. Посочете някое от тях или оставете първия играч на жребия.
 kryptos-dry-rounds = Трябва да е възможна поне 1 безплодна обиколка. Изберете 1 или повече.
 
 # Защо ходът е отказан
@@ -54,7 +54,7 @@ kryptos-story-wrong = { SEAT($seat) } твърди, че карта { $index } �
 kryptos-story-pay = { SEAT($seat) } плаща 1 точка за втори опит – за карта на { SEAT($owner) }.
 kryptos-story-bribe = { SEAT($seat) } дава на { SEAT($owner) } 1 точка за втори опит.
 kryptos-story-end-turn = { SEAT($seat) } се отказва от втория опит.
-kryptos-story-skipped = { SEAT($seat) } няма чия закрита карта да отгатва и пропуска хода си.
+kryptos-story-skipped = { SEAT($seat) } няма чия карта да отгатва и пропуска хода си.
 kryptos-story-triggered = Достигнати са петнадесет точки: обиколката се доиграва.
 kryptos-story-over = { $reason ->
     [revealed] И последната карта е открита. Играта свърши.

@@ -3,12 +3,20 @@
 krysis-aid-load = Колко струва този товар
 krysis-aid-camp = Колко струва лагерът ви
 krysis-aid-good = Стока
-krysis-aid-crystal = { $crystal ->
-    [red] Червени кристали
-    [blue] Сини кристали
-   *[white] Бели кристали
+krysis-aid-goods = { $number ->
+    [one] { $number } { $good ->
+        [red] червен
+        [blue] син
+        [white] бял
+       *[artefact] артефакт
+    }
+   *[other] { $number } { $good ->
+        [red] червени
+        [blue] сини
+        [white] бели
+       *[artefact] артефакта
+    }
 }
-krysis-aid-artefacts = Артефакти
 krysis-aid-kept = Щаб
 krysis-aid-sold = Банка
 krysis-aid-total = Общо

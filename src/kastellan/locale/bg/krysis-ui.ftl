@@ -174,7 +174,7 @@ krysis-ui-play-artefact = Изиграване: { NAME($artefact, kind: "artefac
 krysis-ui-your-bid = Вашият залог
 krysis-ui-only-you = само вие го виждате
 krysis-ui-empty-hand = нищо
-krysis-ui-ahead = Напред при равенство
+krysis-ui-ahead = Ред при равенство
 krysis-ui-bid-note = Плащат се всички залози, и по-ниските. При равни залози пръв избира миньорът, който е по-напред.
 krysis-ui-bids = Залози
 krysis-ui-turn = Ред
@@ -182,7 +182,7 @@ krysis-ui-player = Играч
 krysis-ui-worth = Стойност
 krysis-ui-state = Състояние
 krysis-ui-on-space = място { $space }
-krysis-ui-bid-lead = Залагайте за реда на избор.
+krysis-ui-bid-lead = Залагайте, за да избирате по-рано.
 krysis-ui-bid-so-far = В ръката ви: { krysis-crystals }. Залогът е { $value }.
 krysis-ui-bid-none = Вземете в ръката кристали от щаба си или не залагайте нищо.
 krysis-ui-bid-final = Червеният е 3, синият 2, белият 1. Запечатан залог не се променя.
@@ -196,7 +196,7 @@ krysis-ui-deck-so-far = { $number ->
     [one] Отстранен е { $number } агент от { $of }.
    *[other] Отстранени са { $number } агенти от { $of }.
 }
-krysis-ui-deck-note = Отстранете по двама агенти с всеки брой звезди и още един от нивото на допълнителния си агент, ако имате такъв.
+krysis-ui-deck-note = Отстранете двама агенти с една звезда, двама с две и двама с три и още един от нивото на допълнителния си агент, ако имате такъв.
 krysis-ui-tactical-lead = Изберете началната си ръка.
 krysis-ui-tactical-so-far = { $number ->
     [one] Избран е { $number } агент от { $of }.
@@ -229,7 +229,7 @@ krysis-ui-keep = Запази
 
 krysis-ui-team-lead = Агент { $number } от 3.
 krysis-ui-choose-agent = Изберете агент от ръката си; всички се разкриват заедно.
-krysis-ui-choose-this = Изпращате: { NAME($agent, kind: "agent") }.
+krysis-ui-choose-this = Избирате: { NAME($agent, kind: "agent") }.
 krysis-ui-choose-final = Избраният агент не се сменя.
 krysis-ui-choose = Сложи закрит
 
@@ -293,7 +293,7 @@ krysis-ui-load-bank = { $count ->
     [one] { $count } стока се продава: { krysis-ui-points } веднага.
    *[other] { $count } стоки се продават: { krysis-ui-points } веднага.
 }
-krysis-ui-room-left = Има още място. Екипът заминава с товара и лагерът остава без защита.
+krysis-ui-room-left = Побира се още. Екипът заминава с товара и лагерът остава без защита.
 krysis-ui-load-leaves = Екипът заминава с товара и лагерът остава без защита.
 krysis-ui-where = Къде отиват стоките
 krysis-ui-place-hq = Щаб
@@ -333,7 +333,7 @@ krysis-ui-may-play = { $cards ->
 krysis-ui-weapon-first = Бойната ви сила не стига: първо изиграйте оръжие.
 krysis-ui-transport-first = Екипът ви няма място за плячката: първо изиграйте транспорт.
 krysis-ui-attack-takes = Вземате от { SEAT($target) }: { krysis-goods }.
-krysis-ui-attack-random = Артефактите се теглят на случаен принцип; после избирате къде отива всичко.
+krysis-ui-attack-random = Артефактите се теглят наслуки; после избирате къде отива всичко.
 krysis-ui-attack-then = После избирате къде отива всичко.
 krysis-ui-attack = Нападни
 krysis-ui-loot-lead = Плячката ви: { krysis-goods }.

@@ -1,5 +1,7 @@
 # Where a seat has no name yet.
 seat-unnamed = Играч { $number }
+# Същото след дума, където езикът ги съчетава.
+seat-unnamed-after = { $after } Играч { $number }
 
 # Компютърните играчи имат имена според нивото: съседи, герои, богове.
 seat-easy = { $seat ->

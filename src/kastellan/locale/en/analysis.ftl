@@ -12,7 +12,7 @@ client-hint-thinking = A strong player looks at what you see…
 client-hint-do = Do it
 client-hint-allowed = Hints allowed
 client-hint-forbidden = No hints
-client-hint-others = Looked at as well
+client-hint-others = Also considered
 client-hint-fared = Success in imagined games
 client-hint-surest = The move on top was tried most often, so its figure is the surest.
 

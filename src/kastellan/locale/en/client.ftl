@@ -57,8 +57,8 @@ client-how-to = { $game ->
        *[other] Two interceptions win; two miscommunications lose.
     }
     [kreta] { $step ->
-        [1] Play a character card and do what it allows: move, build, sail, harvest. Or let the Castellan score a fort.
-        [2] The next two forts are known in advance: the provinces around them score next.
+        [1] Play a character card and do what it allows: move, build, sail, harvest. Or let the Castellan score a fort site.
+        [2] The next two fort sites are known in advance: the provinces around them score next.
         [3] Whoever has the most influence in a province gets its points; with 3 or 4 players the second gets half.
        *[other] After the eleventh scoring the highest total wins.
     }
@@ -212,7 +212,7 @@ client-points = { $points ->
    *[other] { $points } points
 }
 client-away = away { $time }
-client-for-absent = plays for { $name }
+client-for-absent = a computer stands in
 client-now = What you may do now
 client-your-turn = Your turn
 client-waiting = The others are choosing.
@@ -252,7 +252,7 @@ client-take-back = Take back
 client-take-back-now = Your last step can be taken back at once.
 client-take-back-ask = The others will be asked if they have seen it.
 client-take-back-none = There is no step of yours to take back now.
-client-take-back-mine = You have asked to take your last step back. Playing on withdraws the wish.
+client-take-back-mine = You have asked to take your last step back. Playing on withdraws the request.
 client-take-back-asked = { SEAT($seat) } would like to take back the last step. Do you agree?
 client-take-back-waiting = { SEAT($seat) } would like to take back the last step. The others are being asked.
 client-yes = Agree
@@ -337,7 +337,7 @@ client-account-name = Account name
 client-password = Password
 client-password-change = Change the password
 client-password-help = All other devices are signed out.
-client-password-old = Password so far
+client-password-old = Current password
 client-password-new = New password
 client-password-changed = The password is changed.
 client-logout = Sign out

@@ -20,7 +20,7 @@ decrypto-ui-intercepted-of = Interception tokens: { $count ->
 decrypto-ui-misread-of = Miscommunication tokens: { $count } of 2
 decrypto-ui-state-writes = writing
 decrypto-ui-state-submitted = handed in
-decrypto-ui-state-fixed = guess fixed
+decrypto-ui-state-fixed = locked in
 decrypto-ui-state-agreeing = agreeing
 decrypto-ui-state-names = naming
 decrypto-ui-state-named = handed in
@@ -51,7 +51,7 @@ decrypto-ui-desk = Your three clues
 decrypto-ui-clue = clue { $line }
 decrypto-ui-empty = A word or a sentence about the meaning of “{ $keyword }”.
 decrypto-ui-checking = Checking…
-decrypto-ui-passes = Nothing found against it.
+decrypto-ui-passes = Passes the checks.
 decrypto-ui-refused = Refused:
 decrypto-ui-attention = Careful:
 decrypto-ui-confirm = I confirm this clue
@@ -70,7 +70,7 @@ decrypto-ui-clue-correct = { $count ->
     [one] Rewrite clue { $lines }: it breaks a rule.
    *[other] Rewrite clues { $lines }: they break a rule.
 }
-decrypto-ui-hand-in-ready = All three lines may be given. Hand them in?
+decrypto-ui-hand-in-ready = All three clues pass the checks. Hand them in?
 decrypto-ui-hand-in-help = Handing in is final. Then the sand runs for the other encryptor.
 decrypto-ui-hand-in-final = Handing in is final.
 decrypto-ui-hand-in-sand = Handing in is final. When time is up, a refused line stays empty (DEC-14).
@@ -99,23 +99,23 @@ decrypto-ui-decode = Decode:
 decrypto-ui-intercept = Intercept:
 decrypto-ui-put-pegs = put one peg in each clue’s row, under the keyword it is for.
 decrypto-ui-draft = your draft is { $guess }.
-decrypto-ui-decode-help = Fixing is final. Wrong: your team takes a miscommunication token.
-decrypto-ui-decode-three = Fixing is final. Wrong: the interceptor takes a token.
-decrypto-ui-intercept-help = Fixing is final. Right: an interception token. Wrong: it costs nothing.
-decrypto-ui-fix-all = The guess is fixed when all who guess have agreed.
-decrypto-ui-fix-none = Fix
-decrypto-ui-fix = Fix { $guess }
+decrypto-ui-decode-help = Locking in is final. Wrong: your team takes a miscommunication token.
+decrypto-ui-decode-three = Locking in is final. Wrong: the interceptor takes a token.
+decrypto-ui-intercept-help = Locking in is final. Right: an interception token. Wrong: it costs nothing.
+decrypto-ui-fix-all = The guess is locked in when all who guess have agreed.
+decrypto-ui-fix-none = Lock in
+decrypto-ui-fix = Lock in { $guess }
 decrypto-ui-propose-none = Propose
 decrypto-ui-propose = Propose { $guess }
-decrypto-ui-agree-now = { $seats } would fix { $guess }.
+decrypto-ui-agree-now = { $seats } would lock in { $guess }.
 decrypto-ui-agree-help = Agree to it, or reopen the guess to change it.
 decrypto-ui-agree = Agree to { $guess }
 decrypto-ui-reopen = Reopen
 decrypto-ui-agreed = You have agreed to { $guess }.
 decrypto-ui-agreed-help = Your team-mates agree as well or reopen it.
 decrypto-ui-fixed = { $alone ->
-    [yes] Your guess is fixed: { $guess }.
-   *[no] Your team’s guess is fixed: { $guess }.
+    [yes] Your guess is locked in: { $guess }.
+   *[no] Your team’s guess is locked in: { $guess }.
 }
 decrypto-ui-fixed-help = As soon as the other side is ready, the interception is announced first.
 decrypto-ui-own-clues = Your clues are being discussed.

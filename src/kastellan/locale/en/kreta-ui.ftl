@@ -7,7 +7,7 @@ kreta-ui-points = { $points ->
 kreta-ui-first = goes first
 kreta-ui-over = The game is over.
 kreta-ui-setting-up = The island is being set up.
-kreta-ui-next-scoring = Scoring { $number } of 11 will be at fort { $site }.
+kreta-ui-next-scoring = Scoring { $number } of 11 will be at fort site { $site }.
 kreta-ui-your-turn = Your turn.
 
 # Waiting for somebody
@@ -48,7 +48,7 @@ kreta-ui-short = { $card ->
     [architect] a fort or a village
     [admiral] add or sail ships
     [commander] a villager or 4 steps
-    [castellan] score the next fort
+    [castellan] score the next site
     [abbot] peace, walk 3 steps
    *[farmer] harvest a tile
 }
@@ -57,7 +57,7 @@ kreta-ui-does = { $card ->
     [architect] Build a fort on a free site, or a village in a province.
     [admiral] Add a ship in a port, or sail one or both of yours.
     [commander] Add a villager, or walk up to 4 steps with your villagers.
-    [castellan] Scores the next fort; then all cards return to the hands, unless it was the last scoring.
+    [castellan] Scores the provinces around the next fort site; then all cards return to the hands, unless it was the last scoring.
     [abbot] Place your abbot, or walk up to 3 steps with him.
    *[farmer] Take a tile from a province that your villagers connect to one of your ships.
 }
@@ -82,7 +82,7 @@ kreta-ui-copy = Copy the { kreta-ui-card }
 kreta-ui-change = Change
 kreta-ui-done = Done
 kreta-ui-take-back = Take back
-kreta-ui-castellan-gives = Fort { $site } is scored now: { $gains }. { $number ->
+kreta-ui-castellan-gives = Fort site { $site } is scored now: { $gains }. { $number ->
     [11] With this scoring the game ends.
    *[other] All cards return to the hands.
 }
@@ -121,8 +121,8 @@ kreta-ui-choose-architect = { $villages ->
        *[other] Choose a golden site for a fort, or a golden province for a village.
     }
 }
-kreta-ui-choose-fort_card = Keep it, or replace it with the next.
-kreta-ui-then-fort_card = It scores { NAME($provinces, kind: "province") }. A replacement must be accepted.
+kreta-ui-choose-fort_card = Keep it, or replace it with the top card of the pile.
+kreta-ui-then-fort_card = It scores { NAME($provinces, kind: "province") }. The card drawn instead would have to stay.
 kreta-ui-replace = Replace
 kreta-ui-keep = Keep { $site }
 
@@ -228,14 +228,14 @@ kreta-ui-fort-next = scores next
 kreta-ui-fort-then = then
 kreta-ui-fort-new = new
 kreta-ui-fort-unknown = Unknown fort card
-kreta-ui-fort-scored = Position { $position }: fort { $site }, scored
-kreta-ui-fort-up = Position { $position }: fort { $site }, face up ({ $word })
+kreta-ui-fort-scored = Position { $position }: fort site { $site }, scored
+kreta-ui-fort-up = Position { $position }: fort site { $site }, face up ({ $word })
 kreta-ui-replaced = Under the pile: { $sites }.
 kreta-ui-unseen = { $count ->
     [one] { $count } number not seen yet.
    *[other] { $count } numbers not seen yet.
 }
-kreta-ui-if-fort = Fort { $site }, if scored now
+kreta-ui-if-fort = Site { $site }, if scored now
 kreta-ui-if-province = If scored now
 kreta-ui-look = Choose a province or a fort site to see how strong everybody is there.
 kreta-ui-legend = Points, and beside them the influence in the province.
@@ -275,4 +275,4 @@ kreta-ui-permits = { $tiles ->
     }
 }
 kreta-ui-log-towards = Towards scoring { $number }
-kreta-ui-log-scoring = Scoring { $number }: fort { $site }
+kreta-ui-log-scoring = Scoring { $number }: site { $site }

@@ -22,7 +22,7 @@ kreta-tile = { kreta-a-tile }
 # Setting up a game
 
 kreta-option-first_player = First player
-kreta-option-first_player-help = Who takes the first turn. Leave it open to draw at random.
+kreta-option-first_player-help = Who takes the first turn. Leave it open to draw by lot.
 kreta-option-full_transit = Crossing full provinces
 kreta-option-full_transit-help = A province with 7 pieces is full and nobody may stop there. Choose who may still walk through it.
 kreta-option-full_transit-abbots_only = Abbots only
@@ -32,7 +32,7 @@ kreta-players = Kreta is for 2 to 4 players, and { $seats ->
     [one] there is { $seats }
    *[other] there are { $seats }
 }. Add or remove players.
-kreta-first-player = There is no such seat: seats are numbered from 0 to { $last }. Name one of them, or leave the first player to chance.
+kreta-first-player = There is no such seat: seats are numbered from 1 to { $last }. Name one of them, or leave the first player to chance.
 
 # Why a move is refused
 
@@ -60,7 +60,7 @@ kreta-no-ship-left = Both your ships are on the board. Move them instead.
 kreta-no-ship-there = You have no ship in that port. Choose a port where one of your ships lies.
 kreta-ship-moved = Your ship in { NAME($port, kind: "port") } has already sailed this turn. Move the other one, or say that you are done.
 kreta-same-port = Your ship already lies in { NAME($port, kind: "port") }. Choose another port.
-kreta-no-port = { NAME($province, kind: "province") } has no port. Choose a province with a ship’s wheel.
+kreta-no-port = { NAME($province, kind: "province") } has no port. Choose a province marked with a ship’s wheel.
 kreta-own-ship-there = One of your ships lies in { NAME($port, kind: "port") }, and your two ships may never share a port. Choose another port.
 kreta-port-taken = A ship lies in { NAME($port, kind: "port") }, and with two players a port holds only one. Choose another port.
 kreta-port-full = Two ships lie in { NAME($port, kind: "port") }, and there is room for no more. Choose another port.
@@ -112,7 +112,7 @@ kreta-copy-first = First choose which of the cards in front of you the King copi
 kreta-never-copied = The King never copies { kreta-the-card }. Choose another card in front of you.
 kreta-copy-in-hand = You hold { kreta-the-card } in your hand, and the King copies only what lies in front of you. Choose one of those.
 kreta-fort-card-first = A fort card has just been turned up. Keep it or replace it first.
-kreta-no-fort-card = There is no fort card to decide on. That comes after a Castellan, when a new card has been turned up.
+kreta-no-fort-card = There is no fort card to keep or replace. That choice comes after a Castellan, when a new card has been turned up.
 kreta-no-fort-card-left = All eleven fort cards have been turned up, so none is left to keep or replace. Go on with your turn.
 
 # The story
@@ -130,7 +130,7 @@ kreta-story-move-villager = { SEAT($seat) } leads a villager from { NAME($origin
     [one] { $points } step
    *[other] { $points } steps
 }).
-kreta-story-add-abbot = { SEAT($seat) } sends an abbot to { NAME($province, kind: "province") }.
+kreta-story-add-abbot = { SEAT($seat) } sends the abbot to { NAME($province, kind: "province") }.
 kreta-story-move-abbot = { SEAT($seat) }’s abbot walks from { NAME($origin, kind: "province") } to { NAME($province, kind: "province") }.
 kreta-story-harvest = { SEAT($seat) } harvests { kreta-a-tile } in { NAME($province, kind: "province") }: +{ $points }.
 kreta-story-build-fort = { SEAT($seat) } builds a fort on site { $site }.

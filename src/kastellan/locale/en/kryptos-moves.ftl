@@ -1,5 +1,5 @@
 # Moves in words, for hints and reviews
 
 kryptos-do-reveal = Show the card in place { $index }
-kryptos-do-guess = Name card { $index } of { SEAT($owner) } as the { $value }
+kryptos-do-guess = Say that card { $index } of { SEAT($owner) } is the { $value }
 kryptos-do-end_turn = End the turn without a second attempt

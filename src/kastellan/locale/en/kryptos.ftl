@@ -7,7 +7,7 @@ kryptos-option-mystery-help = Four unknown cards lie beside the track and blur e
 kryptos-option-bribe = Bribe
 kryptos-option-bribe-help = The point for a second attempt goes to the owner of the card instead of being lost.
 kryptos-option-first_player = First player
-kryptos-option-first_player-help = Who begins and wins ties. Leave it open to draw at random.
+kryptos-option-first_player-help = Who begins. In a tie the earliest in turn order wins, counted from this player. Leave it open to draw by lot.
 kryptos-option-dry_rounds = Longest run of fruitless rounds
 kryptos-option-dry_rounds-help = The game ends after this many complete rounds in a row in which no card was found.
 
@@ -16,7 +16,7 @@ kryptos-players = Kryptos is for 3 to 6 players, and { $seats ->
    *[other] there are { $seats }
 }. Add or remove players.
 kryptos-mystery-players = Mystery is for 4 or 5 players, and there are { $seats }. Change the number of players or switch Mystery off.
-kryptos-first-player = There is no such seat: seats are numbered from 0 to { $last }. Name one of them, or leave the first player to chance.
+kryptos-first-player = There is no such seat: seats are numbered from 1 to { $last }. Name one of them, or leave the first player to chance.
 kryptos-dry-rounds = At least 1 fruitless round must be possible. Choose 1 or more.
 
 # Why a move is refused
@@ -26,11 +26,11 @@ kryptos-setup-first = Everybody first shows two cards. Guessing begins when all 
 kryptos-dealing = The cards are still being dealt. Wait until your hand is complete.
 kryptos-setup-over = The opening reveals are done. From now on cards are turned up by right guesses only.
 kryptos-not-your-reveal = It is { SEAT($seat) } who shows a card now. Wait until it is your turn to show one.
-kryptos-no-such-card = Place { $index } holds no face-down card of yours. Choose one of your own hidden cards.
+kryptos-no-such-card = You have no hidden card in place { $index }. Choose one of your own hidden cards.
 kryptos-end-card = { $value } is the lowest or the highest card of your hand. In the advanced set-up, show one from between.
 kryptos-neighbour = { $value } is just 1 away from the card you showed first. Choose one that differs by 2 or more.
 kryptos-colour-closed = Enough cards have been shown in this colour ({ NAME($colour, kind: "colour") }). Choose a card of a colour that is still open.
-kryptos-not-your-turn = It is the turn of { SEAT($seat) }. Wait for yours.
+kryptos-not-your-turn = It is { SEAT($seat) }’s turn. Wait for yours.
 kryptos-must-guess = You cannot pass: first name a value for a hidden card of another player.
 kryptos-mystery-target = Nobody can guess a mystery card. Choose a hidden card in another player’s hand.
 kryptos-own-card = This card is yours. Choose a hidden card of another player.

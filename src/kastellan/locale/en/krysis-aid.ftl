@@ -3,12 +3,15 @@
 krysis-aid-load = What this load is worth
 krysis-aid-camp = What your camp is worth
 krysis-aid-good = Good
-krysis-aid-crystal = { $crystal ->
-    [red] Red crystals
-    [blue] Blue crystals
-   *[white] White crystals
+krysis-aid-goods = { $good ->
+    [red] { $number } red
+    [blue] { $number } blue
+    [white] { $number } white
+   *[artefact] { $number ->
+        [one] { $number } artefact
+       *[other] { $number } artefacts
+    }
 }
-krysis-aid-artefacts = Artefacts
 krysis-aid-kept = Headquarters
 krysis-aid-sold = Bank
 krysis-aid-total = Together

@@ -4,8 +4,8 @@ krysis-do-add_crystal = Add a crystal: { NAME($crystal, kind: "crystal") }
 krysis-do-add_artefact = Load an artefact: { NAME($artefact, kind: "artefact") }
 krysis-do-announce = Announce one more artefact to steal
 krysis-do-add_agent = Choose an agent: { NAME($agent, kind: "agent") }
-krysis-do-take_back = Begin this choice anew
-krysis-do-confirm = Make the choice final
+krysis-do-take_back = Start this choice over
+krysis-do-confirm = Confirm the choice
 krysis-do-dig = Dig on space { $space }{ $alternative ->
     [0] { "" }
    *[other] , the second offer
@@ -22,12 +22,12 @@ krysis-do-deliver = { $place ->
    *[camp] Bring it to your own camp
 }
 krysis-do-take_pay = Take for overtime: { krysis-crystals }
-krysis-do-rob = Rob { SEAT($target) } with { NAME($agent, kind: "agent") }
-krysis-do-spy = Let { NAME($agent, kind: "agent") } look at the artefacts of { SEAT($target) }
+krysis-do-rob = Rob { SEAT($target) } with the { NAME($agent, kind: "agent") }
+krysis-do-spy = Let the { NAME($agent, kind: "agent") } look at the artefacts of { SEAT($target) }
 krysis-do-snatch = Let the spy take an artefact: { NAME($artefact, kind: "artefact") }
 krysis-do-snatch-none = Let the spy take nothing
-krysis-do-mine = Let { NAME($agent, kind: "agent") } mine
-krysis-do-transmute = Let { NAME($agent, kind: "agent") } change crystals: { $number } { $colour ->
+krysis-do-mine = Let the { NAME($agent, kind: "agent") } mine
+krysis-do-transmute = Let the { NAME($agent, kind: "agent") } change crystals: { $number } { $colour ->
     [blue] blue into red
    *[white] white into blue
 }

@@ -56,7 +56,7 @@ krysis-ui-stars = { $stars ->
 krysis-ui-speed = speed
 krysis-ui-combat = combat
 krysis-ui-times = { $times } for each { NAME($crystal, kind: "crystal") } crystal in the camp
-krysis-ui-carries = slots for:
+krysis-ui-carries = slots:
 krysis-ui-skill = { $skill ->
     [thief] Thief: { $value }
     [spy] Spy
@@ -132,9 +132,9 @@ krysis-ui-steal-one = { $kind ->
 }
 krysis-ui-rob-one = Take one { $kind } crystal; { $count } left in the camp
 krysis-ui-load-it = Load
-krysis-ui-load-artefact = Load { NAME($artefact, kind: "artefact") }
+krysis-ui-load-artefact = Load the { NAME($artefact, kind: "artefact") }
 krysis-ui-play-it = Play
-krysis-ui-play-artefact = Play { NAME($artefact, kind: "artefact") }
+krysis-ui-play-artefact = Play the { NAME($artefact, kind: "artefact") }
 
 # Bids
 
@@ -149,7 +149,7 @@ krysis-ui-player = Player
 krysis-ui-worth = Value
 krysis-ui-state = State
 krysis-ui-on-space = space { $space }
-krysis-ui-bid-lead = Bid for the order of choice.
+krysis-ui-bid-lead = Bid for the right to choose early.
 krysis-ui-bid-so-far = Your hand holds { krysis-crystals }: a bid of { $value }.
 krysis-ui-bid-none = Put crystals of your headquarters into your hand, or bid nothing.
 krysis-ui-bid-final = Red counts 3, blue 2, white 1. A sealed bid is final.
@@ -160,12 +160,12 @@ krysis-ui-seal-empty = Bid nothing
 
 krysis-ui-deck-lead = Build your deck.
 krysis-ui-deck-so-far = { $number } of { $of } agents removed.
-krysis-ui-deck-note = Remove two agents of each number of stars, and one more of your extra agent’s if you have one.
+krysis-ui-deck-note = Remove two agents with one star, two with two and two with three, and one more of your extra agent’s stars if you have one.
 krysis-ui-tactical-lead = Choose your opening hand.
 krysis-ui-tactical-so-far = { $number } of { $of } agents chosen.
 krysis-ui-tactical-note = Nobody sees which agents you take.
 krysis-ui-confirm = Confirm
-krysis-ui-anew = Begin anew
+krysis-ui-anew = Start over
 
 # Digging and finding
 
@@ -183,14 +183,14 @@ krysis-ui-keep-note = { $count ->
    *[other] The other one is discarded, face up. Then you draw again.
 }
 krysis-ui-choose-keep = You drew two artefacts: choose the one you keep.
-krysis-ui-keep-this = Keep { NAME($artefact, kind: "artefact") }; the other one is discarded.
+krysis-ui-keep-this = Keep the { NAME($artefact, kind: "artefact") }; the other one is discarded.
 krysis-ui-keep = Keep it
 
 # Teams
 
 krysis-ui-team-lead = Agent { $number } of 3.
 krysis-ui-choose-agent = Choose an agent of your hand; all are revealed together.
-krysis-ui-choose-this = Send { NAME($agent, kind: "agent") }.
+krysis-ui-choose-this = You choose the { NAME($agent, kind: "agent") }.
 krysis-ui-choose-final = The choice is final.
 krysis-ui-choose = Put face down
 
@@ -213,16 +213,16 @@ krysis-ui-act-overtime-note = pay from the bank; the team stays
 krysis-ui-act-rob = robs { SEAT($target) }
 krysis-ui-act-spy = spies on { SEAT($target) }
 krysis-ui-act-mine = brings into your camp
-krysis-ui-act-transmute = { NAME($agent, kind: "agent") } turns { $number } { $colour ->
+krysis-ui-act-transmute = The { NAME($agent, kind: "agent") } turns { $number } { $colour ->
     [1] blue into red
    *[2] white into blue
 }
-krysis-ui-use-mine = { NAME($agent, kind: "agent") } brings what the card shows.
-krysis-ui-use-transmute = { NAME($agent, kind: "agent") } turns { $number } { $colour ->
+krysis-ui-use-mine = The { NAME($agent, kind: "agent") } brings what the card shows.
+krysis-ui-use-transmute = The { NAME($agent, kind: "agent") } turns { $number } { $colour ->
     [1] blue into red
    *[2] white into blue
 }.
-krysis-ui-use-spy = { NAME($agent, kind: "agent") } looks at the artefacts of { SEAT($target) }; then you may take one.
+krysis-ui-use-spy = The { NAME($agent, kind: "agent") } looks at the artefacts of { SEAT($target) }; then you may take one.
 krysis-ui-use = Use
 krysis-ui-specials-left = You may still use special agents, or end your turn.
 krysis-ui-leaving = Your team leaves the camp when your turn ends.
@@ -242,7 +242,7 @@ krysis-ui-load-bank = { $count ->
     [one] { $count } good is sold for { krysis-ui-points } at once.
    *[other] { $count } goods are sold for { krysis-ui-points } at once.
 }
-krysis-ui-room-left = There is still room. Your team leaves with the load, so the camp is undefended afterwards.
+krysis-ui-room-left = More would still fit. Your team leaves with the load, so the camp is undefended afterwards.
 krysis-ui-load-leaves = Your team leaves with it: the camp is undefended afterwards.
 krysis-ui-where = Where the goods go
 krysis-ui-place-hq = Headquarters
@@ -298,18 +298,18 @@ krysis-ui-choose-pay = { $weapon ->
    *[no] Choose your pay.
 }
 krysis-ui-overtime-note = The team stays and defends the camp.
-krysis-ui-overtime-armed = The team stays and defends the camp with { NAME($artefact, kind: "artefact") }.
+krysis-ui-overtime-armed = The team stays and defends the camp with the { NAME($artefact, kind: "artefact") }.
 krysis-ui-pay-this = Take { krysis-crystals } into your camp.
 krysis-ui-take-pay = Take the pay
 
-krysis-ui-rob-lead = { NAME($agent, kind: "agent") } robs { SEAT($target) }.
+krysis-ui-rob-lead = The { NAME($agent, kind: "agent") } robs { SEAT($target) }.
 krysis-ui-rob-what = Choose the crystals to steal.
 krysis-ui-rob-takes = Steal { krysis-crystals } for your camp.
 krysis-ui-rob = Steal
 krysis-ui-spy-lead = Your spy is in the camp of { SEAT($target) }.
 krysis-ui-spy-title = Artefacts in the camp of { SEAT($target) }
 krysis-ui-choose-snatch = Take one of the artefacts, or none.
-krysis-ui-snatch-this = Take { NAME($artefact, kind: "artefact") } into your camp.
+krysis-ui-snatch-this = Take the { NAME($artefact, kind: "artefact") } into your camp.
 krysis-ui-snatch = Take it
 krysis-ui-snatch-none = Take nothing
 

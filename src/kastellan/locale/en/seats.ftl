@@ -1,5 +1,7 @@
 # Where a seat has no name yet.
 seat-unnamed = Player { $number }
+# The same after a word, where a language joins the two.
+seat-unnamed-after = { $after } Player { $number }
 
 # Computer players have names by their level: neighbours, heroes, gods.
 seat-easy = { $seat ->

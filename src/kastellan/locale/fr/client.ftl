@@ -38,7 +38,7 @@ client-length = { $game ->
 client-about = { $game ->
     [kryptos] Mains triées, nombres cachés. Devinez les leurs avant qu’ils ne lisent les vôtres.
     [decrypto] Des indices que votre équipe comprend, et que l’autre ne doit pas comprendre.
-    [kreta] Abbés, bateaux et forts : soyez en tête dans les provinces qui vont rapporter.
+    [kreta] Abbés, navires et forts : soyez en tête dans les provinces qui vont rapporter.
     [krysis] Misez en secret, envoyez votre équipe cinq niveaux plus bas, rapportez des cristaux.
    *[other] Un jeu à information cachée.
 }
@@ -57,16 +57,16 @@ client-how-to = { $game ->
        *[other] Deux interceptions font gagner ; deux malentendus font perdre.
     }
     [kreta] { $step ->
-        [1] Jouez une carte Personnage et faites ce qu’elle permet : se déplacer, construire, naviguer, récolter. Ou laissez le Châtelain décompter un fort.
-        [2] Les deux prochains forts sont connus d’avance : les provinces qui les entourent rapporteront ensuite.
+        [1] Jouez une carte Personnage et faites ce qu’elle permet : se déplacer, construire, naviguer, récolter. Ou faites décompter un emplacement de fort par le Gardien de fort.
+        [2] Les deux prochains emplacements sont connus d’avance : les provinces qui les entourent seront décomptées ensuite.
         [3] Qui a le plus d’influence dans une province en prend les points ; à 3 ou 4 joueurs, le deuxième en reçoit la moitié.
        *[other] Après le onzième décompte, le plus grand total gagne.
     }
     [krysis] { $step ->
-        [1] Misez des cristaux en secret. La plus forte mise place son mineur la première ; chaque case de la mine apporte des biens à votre camp.
+        [1] Misez des cristaux en secret. La plus forte mise place son mineur la première ; chaque case de la mine apporte des biens à votre campement.
         [2] Formez une équipe de trois agents : les vitesses décident de l’ordre, la force et la capacité de ce qu’elle peut faire.
-        [3] Chargez alors des biens pour votre quartier général ou la banque, pillez un camp plus faible ou faites des heures supplémentaires.
-       *[other] Après cinq manches comptent vos ventes et ce qui est au quartier général ; ce qui reste au camp ne vaut rien.
+        [3] Chargez alors des biens pour votre quartier général ou la banque, pillez un campement plus faible ou faites des heures supplémentaires.
+       *[other] Après cinq manches comptent vos ventes et ce qui est au quartier général ; ce qui reste au campement ne vaut rien.
     }
    *[other] { $step ->
         [1] Ouvrez une table et prenez place.
@@ -92,7 +92,7 @@ client-seats-taken = { $taken } { $taken ->
 } sur { $seats }
 client-sit-down = S’asseoir
 client-watch = Regarder
-client-resume = Reprendre
+client-resume = Continuer
 client-open = Ouvrir
 client-invitation = J’ai une invitation
 client-invitation-link = Collez le lien ici
@@ -213,7 +213,7 @@ client-points = { $points ->
    *[other] { $points } points
 }
 client-away = absent { $time }
-client-for-absent = joue pour { $name }
+client-for-absent = l’ordinateur prend le relais
 client-now = Ce que vous pouvez faire
 client-your-turn = À vous
 client-waiting = Les autres choisissent.

@@ -121,7 +121,13 @@ decrypto-ui-fixed-help = Dès que l’autre camp est prêt, l’interception est
 decrypto-ui-own-clues = On discute de vos indices.
 decrypto-ui-own-clues-help = Vous n’intervenez pas et ne laissez rien paraître avant la révélation du code.
 decrypto-ui-watch = On discute des indices donnés par { decrypto-story-team }.
-decrypto-ui-listen = Décodage en cours par { decrypto-story-team }. Notez les indices.
+decrypto-ui-listen = { $team ->
+    [white] Les Blancs décodent
+    [black] Les Noirs décodent
+    [pair] L’équipe décode
+    [interceptor] L’intercepteur décode
+   *[named] « { $called } » décode
+}. Notez les indices.
 decrypto-ui-listen-help = On n’intercepte pas à la manche 1.
 
 decrypto-ui-object = Contester un indice
@@ -176,8 +182,20 @@ decrypto-ui-ground-DEC-54 = Aucune traduction
 decrypto-ui-ground-DEC-55 = Aucune racine commune
 
 decrypto-ui-told = Révélation de la manche { $round } pour { decrypto-story-team }
-decrypto-ui-told-interception = Tentative d’interception par { decrypto-story-team } : { $guess }.
-decrypto-ui-told-decoding = Tentative de décodage par { decrypto-story-team } : { $guess }.
+decrypto-ui-told-interception = { $team ->
+    [white] Les Blancs ont tenté d’intercepter
+    [black] Les Noirs ont tenté d’intercepter
+    [pair] L’équipe a tenté d’intercepter
+    [interceptor] L’intercepteur a tenté d’intercepter
+   *[named] « { $called } » a tenté d’intercepter
+} : { $guess }.
+decrypto-ui-told-decoding = { $team ->
+    [white] Les Blancs ont tenté de décoder
+    [black] Les Noirs ont tenté de décoder
+    [pair] L’équipe a tenté de décoder
+    [interceptor] L’intercepteur a tenté de décoder
+   *[named] « { $called } » a tenté de décoder
+} : { $guess }.
 decrypto-ui-told-code = Le code est { $code }.
 decrypto-ui-told-caught = Un jeton d’interception pour { decrypto-story-team }.
 decrypto-ui-told-misread = Un jeton de malentendu pour { decrypto-story-team }.

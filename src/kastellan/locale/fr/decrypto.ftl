@@ -32,7 +32,7 @@ decrypto-option-used-help = Ces mots-clés ne reviennent que lorsqu’il n’en 
 
 decrypto-players = Decrypto se joue de 3 à 8 joueurs, et il y en a { $seats }. Ajoutez ou retirez des joueurs.
 decrypto-white-seats = Les Blancs doivent occuper des places différentes, de 1 à { $last }. Choisissez de nouveau, ou laissez les places alterner.
-decrypto-white-of-three = À trois, deux joueurs forment l’équipe et le troisième intercepte, mais les Blancs en comptent { $white }. Choisissez-en deux.
+decrypto-white-of-three = À trois, deux joueurs forment l’équipe et le troisième intercepte, mais vous avez donné { $white } places aux Blancs. Choisissez-en deux.
 decrypto-uneven = Les équipes diffèrent de plus d’un joueur : { $white } contre { $black }. Équilibrez-les.
 decrypto-encryptor-order = L’ordre des encrypteurs doit nommer une fois chacune de ces places : { $seats }. Complétez-le, ou laissez-le libre.
 decrypto-limits = Une limite est un nombre de secondes, ou 0 pour aucune. Choisissez 0 ou davantage.
@@ -115,7 +115,13 @@ decrypto-story-clues = { SEAT($seat) } dévoile ses indices pour { decrypto-stor
 decrypto-story-clue = { $line } : { $clue }
 decrypto-story-clue-performed = { $line } : { $clue } (joué)
 decrypto-story-no-clue = { $line } : pas d’indice
-decrypto-story-fixed = Réponse validée par { decrypto-story-team }.
+decrypto-story-fixed = { $team ->
+    [white] Les Blancs ont validé leur réponse
+    [black] Les Noirs ont validé leur réponse
+    [pair] L’équipe a validé sa réponse
+    [interceptor] L’intercepteur a validé sa réponse
+   *[named] « { $called } » a validé sa réponse
+}.
 decrypto-story-agrees = { SEAT($seat) } veut valider la réponse de son équipe.
 decrypto-story-reopened = { SEAT($seat) } rouvre la réponse de son équipe.
 decrypto-story-objection = { SEAT($seat) } conteste l’indice { $line } au nom de { $rule }.
@@ -125,8 +131,20 @@ decrypto-story-conceded = { SEAT($seat) } en convient : l’indice { $line } es
 decrypto-story-struck = L’indice { $line } est barré, par { $uphold } voix contre { $reject }.
 decrypto-story-stands = L’indice { $line } est maintenu : { $uphold } pour l’objection, { $reject } contre.
 decrypto-story-guesses-open = Les réponses sont rouvertes.
-decrypto-story-interception = Tentative d’interception par { decrypto-story-team } : { $guess }.
-decrypto-story-decoding = Tentative de décodage par { decrypto-story-team } : { $guess }.
+decrypto-story-interception = { $team ->
+    [white] Les Blancs tentent d’intercepter
+    [black] Les Noirs tentent d’intercepter
+    [pair] L’équipe tente d’intercepter
+    [interceptor] L’intercepteur tente d’intercepter
+   *[named] « { $called } » tente d’intercepter
+} : { $guess }.
+decrypto-story-decoding = { $team ->
+    [white] Les Blancs tentent de décoder
+    [black] Les Noirs tentent de décoder
+    [pair] L’équipe tente de décoder
+    [interceptor] L’intercepteur tente de décoder
+   *[named] « { $called } » tente de décoder
+} : { $guess }.
 decrypto-story-code = { SEAT($seat) } révèle le code : { $code }.
 decrypto-story-token = { $tokens ->
     [one] Un jeton d’interception
@@ -141,10 +159,31 @@ decrypto-story-time-up = { $what ->
    *[names] Le temps est écoulé : les mots comptent tels quels.
 }
 decrypto-story-names = Les équipes sont à égalité. Chacune nomme les mots-clés de l’autre.
-decrypto-story-named = Mots remis par { decrypto-story-team }.
-decrypto-story-found = Mots-clés trouvés par { decrypto-story-team } : { $found } sur 4.
-decrypto-story-points = Départage aux points pour { decrypto-story-team } : { $points }.
-decrypto-story-team-name = Nouveau nom pour { decrypto-story-team } : { $name }.
+decrypto-story-named = { $team ->
+    [white] Les Blancs ont remis leurs mots
+    [black] Les Noirs ont remis leurs mots
+    [pair] L’équipe a remis ses mots
+    [interceptor] L’intercepteur a remis ses mots
+   *[named] « { $called } » a remis ses mots
+}.
+decrypto-story-found = { $team ->
+    [white] Les Blancs ont trouvé
+    [black] Les Noirs ont trouvé
+    [pair] L’équipe a trouvé
+    [interceptor] L’intercepteur a trouvé
+   *[named] « { $called } » a trouvé
+} { $found ->
+    [one] { $found } mot-clé
+   *[other] { $found } mots-clés
+} sur 4.
+decrypto-story-points = Départage aux points : { $points } pour { decrypto-story-team }.
+decrypto-story-team-name = { $team ->
+    [white] Les Blancs s’appellent désormais
+    [black] Les Noirs s’appellent désormais
+    [pair] L’équipe s’appelle désormais
+    [interceptor] L’intercepteur s’appelle désormais
+   *[named] « { $called } » s’appelle désormais
+} « { $name } ».
 decrypto-story-shared = Les deux équipes partagent la victoire.
 decrypto-story-over = { $result ->
     [rounds] Cinq manches sont jouées sans deuxième jeton d’interception. Victoire pour { decrypto-story-team }.

@@ -37,7 +37,7 @@ hint-kryptos-stop = Gardez votre point : aucun second essai ne promet plus qu�
 hint-kryptos-stop-last = Arrêtez-vous là : sans second essai, vos chances de gagner sont d’environ { $win } %, et en payer un ne les améliorerait pas.
 hint-kryptos-last-round = C’est le dernier tour de table. La carte { $index } { SEAT($owner, after: "de") } est le { $value } à { $percent } % ; avec cette annonce, vos chances de gagner sont d’environ { $win } %.
 
-hint-kreta-score = Jouez le Châtelain maintenant : le décompte vous rapporte { $points ->
+hint-kreta-score = Jouez le Gardien de fort maintenant : le décompte vous rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, et { $others } au meilleur des autres.
@@ -50,6 +50,6 @@ hint-kreta-swing = Ce coup fait basculer { NAME($province, kind: "province") } 
    *[other] { $points } points
 } sur votre meilleur rival.
 
-hint-krysis-attack = Attaquez { SEAT($owner) } : ce que contient ce camp en vaut la peine.
+hint-krysis-attack = Attaquez { SEAT($owner) } : ce que contient ce campement en vaut la peine.
 hint-krysis-hq = Rapportez le tout à votre quartier général : en fin de partie, cela vaut { $kept }, alors que la banque en donnerait { $sold } maintenant.
 hint-krysis-bank = Vendez : la banque donne { $sold } maintenant, et en fin de partie cela vaudrait { $kept }.

@@ -2,7 +2,7 @@
 
 kreta-do-play = Jouer { kreta-the-card }
 kreta-do-copy = Avec le Roi, copier { kreta-the-card }
-kreta-do-add_ship = Placer un bateau à { NAME($port, kind: "port") }
+kreta-do-add_ship = Placer un navire à { NAME($port, kind: "port") }
 kreta-do-move_ship = Faire voile : { NAME($origin, kind: "port") } → { NAME($port, kind: "port") }
 kreta-do-add_villager = Installer un villageois à { NAME($province, kind: "province") }
 kreta-do-move_villager = Mener un villageois : { NAME($origin, kind: "province") } → { NAME($province, kind: "province") }

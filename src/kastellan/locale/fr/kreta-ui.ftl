@@ -7,7 +7,7 @@ kreta-ui-points = { $points ->
 kreta-ui-first = commence
 kreta-ui-over = La partie est terminée.
 kreta-ui-setting-up = L’île est en cours de mise en place.
-kreta-ui-next-scoring = Le décompte { $number } sur 11 aura lieu au fort { $site }.
+kreta-ui-next-scoring = Le décompte { $number } sur 11 aura lieu à l’emplacement { $site }.
 kreta-ui-your-turn = À vous.
 
 # En attendant quelqu’un
@@ -32,7 +32,7 @@ kreta-ui-card = { $card ->
     [architect] Architecte
     [admiral] Amiral
     [commander] Commandant
-    [castellan] Châtelain
+    [castellan] Gardien de fort
     [abbot] Abbé
    *[farmer] Fermier
 }
@@ -42,7 +42,7 @@ kreta-ui-card-narrow = { $card ->
     [architect] Archi­tecte
     [admiral] Amiral
     [commander] Comman­dant
-    [castellan] Châte­lain
+    [castellan] Gardien de fort
     [abbot] Abbé
    *[farmer] Fermier
 }
@@ -51,18 +51,18 @@ kreta-ui-short = { $card ->
     [architect] un fort ou un village
     [admiral] placer ou déplacer
     [commander] un villageois ou 4 pas
-    [castellan] décompte du fort
+    [castellan] lance le décompte
     [abbot] la paix, 3 pas au plus
    *[farmer] récolter une tuile
 }
 kreta-ui-does = { $card ->
     [king] Fait ce que fait l’une des cartes posées devant vous.
     [architect] Construisez un fort sur un emplacement libre, ou un village dans une province.
-    [admiral] Placez un bateau dans un port, ou déplacez un ou deux des vôtres.
+    [admiral] Placez un navire dans un port, ou déplacez un ou deux des vôtres.
     [commander] Ajoutez un villageois, ou faites jusqu’à 4 pas avec vos villageois.
-    [castellan] Décompte le fort suivant ; puis, sauf au dernier décompte, toutes les cartes reviennent en main.
+    [castellan] Décompte les provinces autour de l’emplacement suivant ; puis, sauf au dernier décompte, toutes les cartes reviennent en main.
     [abbot] Placez votre abbé, ou faites-lui faire jusqu’à 3 pas.
-   *[farmer] Prenez la tuile d’une province que vos villageois relient à l’un de vos bateaux.
+   *[farmer] Prenez la tuile d’une province que vos villageois relient à l’un de vos navires.
 }
 kreta-ui-cards-of = Cartes { SEAT($seat, after: "de") }
 kreta-ui-card-hand = en main
@@ -74,7 +74,7 @@ kreta-ui-now = en cours
 kreta-ui-played = jouée
 kreta-ui-copied = copiée
 kreta-ui-doing = En cours : { kreta-ui-card }
-kreta-ui-by-king = copié par le Roi
+kreta-ui-by-king = carte copiée par le Roi
 
 kreta-ui-choose-card = Jouez l’une de vos cartes.
 kreta-ui-choose-copy = Choisissez la carte posée devant vous que le Roi copie.
@@ -84,8 +84,8 @@ kreta-ui-play = Jouer { kreta-the-card }
 kreta-ui-copy = Copier { kreta-the-card }
 kreta-ui-change = Changer
 kreta-ui-done = Terminé
-kreta-ui-take-back = Reprendre
-kreta-ui-castellan-gives = Décompte immédiat du fort { $site } : { $gains }. { $number ->
+kreta-ui-take-back = Annuler
+kreta-ui-castellan-gives = L’emplacement { $site } est décompté maintenant : { $gains }. { $number ->
     [11] Ce décompte met fin à la partie.
    *[other] Toutes les cartes reviennent en main.
 }
@@ -104,10 +104,10 @@ kreta-ui-lead-farmer = Fermier.
 kreta-ui-lead-architect = Architecte.
 kreta-ui-lead-fort_card = La carte Fort { $site } est retournée.
 kreta-ui-choose-admiral = { $from ->
-    [only] Choisissez un port doré pour votre bateau à { NAME($province, kind: "port") }.
-    [new] Choisissez un port doré pour un nouveau bateau.
-    [map] Choisissez un port doré pour votre bateau à { NAME($province, kind: "port") }, ou un autre bateau.
-   *[reserve] Choisissez un port doré pour un nouveau bateau, ou un bateau à déplacer.
+    [only] Choisissez un port doré pour votre navire à { NAME($province, kind: "port") }.
+    [new] Choisissez un port doré pour un nouveau navire.
+    [map] Choisissez un port doré pour votre navire à { NAME($province, kind: "port") }, ou un autre navire.
+   *[reserve] Choisissez un port doré pour un nouveau navire, ou un navire à déplacer.
 }
 kreta-ui-choose-commander = { $from ->
     [only] Choisissez une province dorée pour votre villageois à { NAME($province, kind: "province") }.
@@ -127,13 +127,13 @@ kreta-ui-choose-architect = { $villages ->
        *[other] Choisissez un emplacement doré pour un fort, ou une province dorée pour un village.
     }
 }
-kreta-ui-choose-fort_card = Gardez-la, ou remplacez-la par la suivante.
-kreta-ui-then-fort_card = Elle décompte { NAME($provinces, kind: "province") }. Une remplaçante doit être acceptée.
+kreta-ui-choose-fort_card = Gardez-la, ou remplacez-la par la première carte de la pioche.
+kreta-ui-then-fort_card = Elle fait décompter { NAME($provinces, kind: "province") }. La carte tirée à sa place devrait être gardée.
 kreta-ui-replace = Remplacer
 kreta-ui-keep = Garder le { $site }
 
-kreta-ui-pick-add_ship = Un nouveau bateau arrive à { NAME($province, kind: "port") }.
-kreta-ui-pick-move_ship = Votre bateau quitte { NAME($origin, kind: "port") } pour { NAME($province, kind: "port") }.
+kreta-ui-pick-add_ship = Un nouveau navire arrive à { NAME($province, kind: "port") }.
+kreta-ui-pick-move_ship = Votre navire quitte { NAME($origin, kind: "port") } pour { NAME($province, kind: "port") }.
 kreta-ui-pick-add_villager = Un nouveau villageois s’installe à { NAME($province, kind: "province") }.
 kreta-ui-pick-move_villager = Votre villageois quitte { NAME($origin, kind: "province") } pour { NAME($province, kind: "province") }.
 kreta-ui-pick-add_abbot = Votre abbé arrive à { NAME($province, kind: "province") }.
@@ -146,7 +146,7 @@ kreta-ui-then-harvest = { $points ->
     [one] Elle rapporte { $points } point.
    *[other] Elle rapporte { $points } points.
 }
-kreta-ui-do-add_ship = Placer le bateau
+kreta-ui-do-add_ship = Placer le navire
 kreta-ui-do-move_ship = Naviguer
 kreta-ui-do-add_villager = Placer le villageois
 kreta-ui-do-move_villager = Marcher
@@ -159,7 +159,7 @@ kreta-ui-do-build_village = Construire le village
 kreta-ui-which-tile = Quelle tuile récolter
 kreta-ui-which-piece = Pièce à jouer
 kreta-ui-from-reserve = de la réserve
-kreta-ui-steps-left = { $points } pas sur 4
+kreta-ui-steps-left = reste { $points } pas sur 4
 
 # La carte
 
@@ -200,7 +200,7 @@ kreta-ui-has = { SEAT($seat) } : { $pieces }.
 kreta-ui-would = { SEAT($seat) } : influence { $influence }, marquerait { $points }.
 kreta-ui-count = { $piece ->
     [abbot] abbé
-    [ship] bateau
+    [ship] navire
     [village] { $count ->
         [one] { $count } village
        *[other] { $count } villages
@@ -218,14 +218,14 @@ kreta-ui-fort-next = d’abord
 kreta-ui-fort-then = ensuite
 kreta-ui-fort-new = nouvelle
 kreta-ui-fort-unknown = Carte Fort inconnue
-kreta-ui-fort-scored = Position { $position } : fort { $site }, décompté
-kreta-ui-fort-up = Position { $position } : fort { $site }, visible ({ $word })
+kreta-ui-fort-scored = Position { $position } : emplacement { $site }, décompté
+kreta-ui-fort-up = Position { $position } : emplacement { $site }, visible ({ $word })
 kreta-ui-replaced = Sous la pioche : { $sites }.
 kreta-ui-unseen = { $count ->
     [one] { $count } numéro encore inconnu.
    *[other] { $count } numéros encore inconnus.
 }
-kreta-ui-if-fort = Fort { $site }, décompté maintenant
+kreta-ui-if-fort = Emplacement { $site }, décompté maintenant
 kreta-ui-if-province = Décomptée maintenant
 kreta-ui-look = Choisissez une province ou un emplacement de fort pour voir l’influence de chacun.
 kreta-ui-legend = Les points, et à côté l’influence dans la province.
@@ -247,7 +247,7 @@ kreta-ui-on-table = { $count ->
     [0] Aucune carte jouée.
    *[other] Jouées ({ $count }) : { $cards }.
 }
-kreta-ui-reserve-is = Réserve : villageois { $villager }, villages { $village }, abbés { $abbot }, forts { $fort }, bateaux { $ship }.
+kreta-ui-reserve-is = Réserve : villageois { $villager }, villages { $village }, abbés { $abbot }, forts { $fort }, navires { $ship }.
 kreta-ui-tiles = { kreta-tile } ×{ $count } ({ $left ->
     [0] il n’en reste plus
    *[other] la prochaine rapporte { $next }
@@ -265,4 +265,4 @@ kreta-ui-permits = { $tiles ->
     }
 }
 kreta-ui-log-towards = Vers le décompte { $number }
-kreta-ui-log-scoring = Décompte { $number } : fort { $site }
+kreta-ui-log-scoring = Décompte { $number } : emplacement { $site }

@@ -5,7 +5,7 @@ kreta-the-card = { $card ->
     [architect] l’Architecte
     [admiral] l’Amiral
     [commander] le Commandant
-    [castellan] le Châtelain
+    [castellan] le Gardien de fort
     [abbot] l’Abbé
    *[farmer] le Fermier
 }
@@ -14,7 +14,7 @@ kreta-of-the-card = { $card ->
     [architect] de l’Architecte
     [admiral] de l’Amiral
     [commander] du Commandant
-    [castellan] du Châtelain
+    [castellan] du Gardien de fort
     [abbot] de l’Abbé
    *[farmer] du Fermier
 }
@@ -36,28 +36,28 @@ kreta-tile = { $tile ->
 # Mise en place d’une partie
 
 kreta-option-first_player = Premier joueur
-kreta-option-first_player-help = Celui qui joue le premier tour. Sans choix, il est tiré au sort.
+kreta-option-first_player-help = Qui joue le premier tour. Sans choix, il est tiré au sort.
 kreta-option-full_transit = Traversée des provinces pleines
 kreta-option-full_transit-help = Une province de 7 pièces est pleine et nul ne peut s’y arrêter. Choisissez qui peut encore la traverser.
 kreta-option-full_transit-abbots_only = Les abbés seulement
 kreta-option-full_transit-all = Les abbés et les villageois
 
 kreta-players = Kreta se joue de 2 à 4 joueurs, et il y en a { $seats }. Ajoutez ou retirez des joueurs.
-kreta-first-player = Cette place n’existe pas : les places vont de 0 à { $last }. Désignez-en une, ou laissez le sort choisir le premier joueur.
+kreta-first-player = Cette place n’existe pas : les places vont de 1 à { $last }. Désignez-en une, ou laissez le sort choisir le premier joueur.
 
 # Pourquoi un coup est refusé
 
 kreta-over = La partie est terminée : le onzième décompte a eu lieu. Commencez-en une autre pour continuer à jouer.
 kreta-setup = La mise en place de l’île n’est pas achevée. Attendez que deux cartes Fort soient visibles.
 kreta-turning-up = La carte Fort suivante est en train d’être retournée. Patientez un instant.
-kreta-not-your-turn = C’est à { SEAT($seat) } de jouer. Attendez que votre tour vienne.
+kreta-not-your-turn = C’est { SEAT($seat, after: "à") } de jouer. Attendez que votre tour vienne.
 kreta-no-such-card = Ce personnage n’existe pas. Choisissez l’un de vos sept personnages.
 kreta-no-such-province = Cette province n’existe pas. Choisissez-en une sur la carte.
 kreta-no-such-site = Cet emplacement de fort n’existe pas. Choisissez l’un de ceux numérotés de 1 à 26.
 kreta-one-card = On joue une seule carte par tour, et l’action { kreta-of-the-card } n’est pas terminée. Achevez-la ou reprenez-la.
 kreta-on-the-table = Vous avez déjà joué { kreta-the-card }. La carte reviendra en main après le prochain décompte ; jouez-en une autre.
 kreta-on-the-table-for-good = Vous avez déjà joué { kreta-the-card }, et le prochain décompte met fin à la partie : la carte ne reviendra plus en main. Jouez-en une autre.
-kreta-no-passing = Il n’est pas permis de passer. Jouez l’une de vos cartes ; le Châtelain est toujours jouable.
+kreta-no-passing = Il n’est pas permis de passer. Jouez l’une de vos cartes ; le Gardien de fort est toujours jouable.
 kreta-card-first = C’est là le travail { kreta-of-the-card }. Jouez d’abord cette carte.
 kreta-other-card = Vous exécutez l’action { kreta-of-the-card }, qui ne permet pas cela. Achevez-la ou reprenez-la.
 kreta-not-carried-out = L’action { kreta-of-the-card } n’est pas encore exécutée. Placez, déplacez, construisez ou récoltez quelque chose, ou reprenez la carte.
@@ -66,15 +66,15 @@ kreta-full = { NAME($province, kind: "province") } est une province pleine : el
 kreta-closed = L’abbé { SEAT($seat, after: "de") } garde la paix à { NAME($province, kind: "province") }, et le vôtre n’y est pas. Choisissez une autre province, ou amenez-y d’abord votre abbé.
 kreta-same-province = Cette pièce se trouve déjà à { NAME($province, kind: "province") }. Choisissez une autre province.
 
-kreta-admiral-idle = Aucun port n’a de place pour l’un de vos bateaux. Choisissez une autre carte.
-kreta-no-ship-left = Vos deux bateaux sont sur le plateau. Déplacez-les plutôt.
-kreta-no-ship-there = Vous n’avez pas de bateau dans ce port. Choisissez un port où mouille l’un des vôtres.
-kreta-ship-moved = Votre bateau à { NAME($port, kind: "port") } a déjà navigué ce tour-ci. Déplacez l’autre, ou dites que vous avez fini.
-kreta-same-port = Votre bateau mouille déjà à { NAME($port, kind: "port") }. Choisissez un autre port.
+kreta-admiral-idle = Aucun port n’a de place pour l’un de vos navires. Choisissez une autre carte.
+kreta-no-ship-left = Vos deux navires sont sur le plateau. Déplacez-les plutôt.
+kreta-no-ship-there = Vous n’avez pas de navire dans ce port. Choisissez un port où mouille l’un des vôtres.
+kreta-ship-moved = Votre navire à { NAME($port, kind: "port") } a déjà navigué ce tour-ci. Déplacez l’autre, ou dites que vous avez fini.
+kreta-same-port = Votre navire mouille déjà à { NAME($port, kind: "port") }. Choisissez un autre port.
 kreta-no-port = { NAME($province, kind: "province") } n’a pas de port. Choisissez une province marquée d’une roue de gouvernail.
-kreta-own-ship-there = L’un de vos bateaux mouille à { NAME($port, kind: "port") }, et vos deux bateaux ne partagent jamais un port. Choisissez un autre port.
-kreta-port-taken = Un bateau mouille à { NAME($port, kind: "port") }, et à deux joueurs un port n’en accueille qu’un. Choisissez un autre port.
-kreta-port-full = Deux bateaux mouillent à { NAME($port, kind: "port") }, et il n’y a plus de place. Choisissez un autre port.
+kreta-own-ship-there = L’un de vos navires mouille à { NAME($port, kind: "port") }, et vos deux navires ne partagent jamais un port. Choisissez un autre port.
+kreta-port-taken = Un navire mouille à { NAME($port, kind: "port") }, et à deux joueurs un port n’en accueille qu’un. Choisissez un autre port.
+kreta-port-full = Deux navires mouillent à { NAME($port, kind: "port") }, et il n’y a plus de place. Choisissez un autre port.
 
 kreta-commander-idle = Vous ne pouvez ni ajouter ni déplacer de villageois. Choisissez une autre carte.
 kreta-no-villager-left = Vos cinq villageois sont sur le plateau. Déplacez-les plutôt.
@@ -94,11 +94,11 @@ kreta-abbot-on-board = Votre abbé est déjà à { NAME($province, kind: "provin
 kreta-abbot-in-reserve = Votre abbé est encore dans votre réserve. Placez-le d’abord dans une province.
 kreta-abbot-too-far = { NAME($province, kind: "province") } est à { $steps } pas, et un abbé en fait { $most } au plus. Choisissez une province plus proche.
 
-kreta-farmer-no-link = Aucun de vos villageois n’est relié à l’un de vos bateaux. Réunissez d’abord un villageois et un bateau dans une province portuaire.
-kreta-farmer-no-tile = Aucune province reliée à vos bateaux n’a encore de tuile. Menez vos villageois vers une province qui en a une.
+kreta-farmer-no-link = Aucun de vos villageois n’est relié à l’un de vos navires. Réunissez d’abord un villageois et un navire dans une province portuaire.
+kreta-farmer-no-tile = Aucune province reliée à vos navires n’a encore de tuile. Menez vos villageois vers une province qui en a une.
 kreta-farmer-all-harvested = Toutes les tuiles de l’île ont été récoltées. Choisissez une autre carte.
 kreta-harvest-no-villager = Vous n’avez pas de villageois à { NAME($province, kind: "province") }. Récoltez là où se trouve l’un des vôtres.
-kreta-not-connected = Aucune chaîne continue de vos villageois ne relie { NAME($province, kind: "province") } à l’un de vos bateaux. Deux provinces qui ne se touchent qu’à un emplacement de fort ne sont pas voisines. Choisissez une province reliée.
+kreta-not-connected = Aucune chaîne continue de vos villageois ne relie { NAME($province, kind: "province") } à l’un de vos navires. Deux provinces qui ne se touchent qu’à un emplacement de fort ne sont pas voisines. Choisissez une province reliée.
 kreta-harvested = À { NAME($province, kind: "province") }, la tuile a été récoltée et n’est pas remplacée. Choisissez une province qui a encore la sienne.
 
 kreta-architect-all-built = Tous vos forts et tous vos villages sont construits. Choisissez une autre carte.
@@ -123,7 +123,7 @@ kreta-copy-first = Choisissez d’abord laquelle des cartes posées devant vous 
 kreta-never-copied = Le Roi ne copie jamais { kreta-the-card }. Choisissez une autre carte posée devant vous.
 kreta-copy-in-hand = Vous avez { kreta-the-card } en main, et le Roi ne copie que ce qui est posé devant vous. Choisissez l’une de ces cartes.
 kreta-fort-card-first = Une carte Fort vient d’être retournée. Gardez-la ou remplacez-la d’abord.
-kreta-no-fort-card = Il n’y a pas de carte Fort à garder ou à remplacer. Ce choix vient après un Châtelain, quand une nouvelle carte a été retournée.
+kreta-no-fort-card = Il n’y a pas de carte Fort à garder ou à remplacer. Ce choix vient après un Gardien de fort, quand une nouvelle carte a été retournée.
 kreta-no-fort-card-left = Les onze cartes Fort ont été retournées : il n’en reste aucune à garder ni à remplacer. Poursuivez votre tour.
 
 # Le récit
@@ -134,11 +134,11 @@ kreta-story-turn-up = La carte Fort { $site } est retournée en position { $posi
 kreta-story-replacement = La carte Fort { $site } prend sa place en position { $position }.
 kreta-story-play = { SEAT($seat) } joue { kreta-the-card }.
 kreta-story-copy = Le Roi copie { kreta-the-card }.
-kreta-story-add-ship = { SEAT($seat) } place un bateau à { NAME($port, kind: "port") }.
-kreta-story-move-ship = Un bateau { SEAT($seat, after: "de") } quitte { NAME($origin, kind: "port") } pour { NAME($port, kind: "port") }.
+kreta-story-add-ship = { SEAT($seat) } place un navire à { NAME($port, kind: "port") }.
+kreta-story-move-ship = Un navire { SEAT($seat, after: "de") } quitte { NAME($origin, kind: "port") } pour { NAME($port, kind: "port") }.
 kreta-story-add-villager = { SEAT($seat) } installe un villageois à { NAME($province, kind: "province") }.
 kreta-story-move-villager = Un villageois { SEAT($seat, after: "de") } quitte { NAME($origin, kind: "province") } pour { NAME($province, kind: "province") } ({ $points } pas).
-kreta-story-add-abbot = { SEAT($seat) } envoie un abbé à { NAME($province, kind: "province") }.
+kreta-story-add-abbot = { SEAT($seat) } envoie son abbé à { NAME($province, kind: "province") }.
 kreta-story-move-abbot = L’abbé { SEAT($seat, after: "de") } quitte { NAME($origin, kind: "province") } pour { NAME($province, kind: "province") }.
 kreta-story-harvest = { SEAT($seat) } récolte { kreta-a-tile } à { NAME($province, kind: "province") } : +{ $points }.
 kreta-story-build-fort = { SEAT($seat) } construit un fort sur l’emplacement { $site }.

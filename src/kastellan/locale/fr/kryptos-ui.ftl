@@ -26,7 +26,7 @@ kryptos-ui-if-first = Juste : +{ $points }. { $have ->
    *[other] Faux : vous pourrez réessayer une fois pour 1 point.
 }
 kryptos-ui-if-second = { $bribe ->
-    [yes] Vous donnez à { SEAT($seat) } { $have ->
+    [yes] Vous donnez { SEAT($seat, after: "à") } { $have ->
         [1] votre seul point
        *[other] 1 de vos { $have } points
     }.
@@ -54,8 +54,8 @@ kryptos-ui-card-never-found = { SEAT($seat) }, carte { $index } : { $value }, {
 kryptos-ui-card-wrong = Ce n’est pas { $values }.
 kryptos-ui-card-title = Carte { $index } { SEAT($seat, after: "de") }
 kryptos-ui-between = Entre { $low } et { $high }.
-kryptos-ui-above = Plus que { $low }.
-kryptos-ui-below = Moins que { $high }.
+kryptos-ui-above = Plus grande que { $low }.
+kryptos-ui-below = Plus petite que { $high }.
 kryptos-ui-anywhere = Aucune carte visible à côté.
 kryptos-ui-not = Pas { $values }.
 kryptos-ui-shows = Ce que cette main montre à elle seule
@@ -89,7 +89,7 @@ kryptos-ui-legend-found = déjà visible
 kryptos-ui-legend-unused = hors jeu
 kryptos-ui-legend-out = impossible pour cette carte
 kryptos-ui-legend-own = dans votre main
-kryptos-ui-legend-may = possible ; le niveau est sa chance
+kryptos-ui-legend-may = possible ; la hauteur montre la chance
 kryptos-ui-never-found = { $count ->
     [one] { $count } jamais trouvée
    *[other] { $count } jamais trouvées

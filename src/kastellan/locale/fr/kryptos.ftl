@@ -7,14 +7,14 @@ kryptos-option-mystery-help = Quatre cartes inconnues reposent à côté de la p
 kryptos-option-bribe = Pot-de-vin
 kryptos-option-bribe-help = Le point du second essai revient au propriétaire de la carte au lieu d’être perdu.
 kryptos-option-first_player = Premier joueur
-kryptos-option-first_player-help = Celui qui commence et l’emporte en cas d’égalité. Sans choix, il est tiré au sort.
-kryptos-option-dry_rounds = Plus longue série de tours de table sans trouvaille
-kryptos-option-dry_rounds-help = La partie s’arrête après ce nombre de tours de table complets et consécutifs sans carte trouvée.
+kryptos-option-first_player-help = Qui commence. À égalité, le premier dans l’ordre du tour, compté depuis ce joueur, l’emporte. Sans choix, il est tiré au sort.
+kryptos-option-dry_rounds = Tours de table infructueux au plus
+kryptos-option-dry_rounds-help = La partie s’arrête après ce nombre de tours de table complets d’affilée où personne n’a trouvé de carte.
 
 kryptos-players = Kryptos se joue de 3 à 6 joueurs, et il y en a { $seats }. Ajoutez ou retirez des joueurs.
 kryptos-mystery-players = Mystère se joue à 4 ou 5 joueurs, et il y en a { $seats }. Changez le nombre de joueurs ou désactivez Mystère.
-kryptos-first-player = Cette place n’existe pas : les places vont de 0 à { $last }. Désignez-en une, ou laissez le sort choisir le premier joueur.
-kryptos-dry-rounds = Il faut permettre au moins 1 tour de table sans trouvaille. Choisissez 1 ou davantage.
+kryptos-first-player = Cette place n’existe pas : les places vont de 1 à { $last }. Désignez-en une, ou laissez le sort choisir le premier joueur.
+kryptos-dry-rounds = Il faut permettre au moins 1 tour de table infructueux. Choisissez 1 ou davantage.
 
 # Pourquoi un coup est refusé
 
@@ -22,12 +22,12 @@ kryptos-over = La partie est terminée et les points sont comptés. Commencez-en
 kryptos-setup-first = Chacun montre d’abord deux cartes. On commence à deviner quand elles sont toutes retournées.
 kryptos-dealing = La distribution n’est pas finie. Attendez que votre main soit complète.
 kryptos-setup-over = Les révélations de départ sont faites. Désormais, seule une annonce juste retourne une carte.
-kryptos-not-your-reveal = C’est à { SEAT($seat) } de montrer une carte. Attendez votre tour.
-kryptos-no-such-card = La place { $index } n’abrite aucune de vos cartes cachées. Choisissez une de vos cartes encore face cachée.
+kryptos-not-your-reveal = C’est { SEAT($seat, after: "à") } de montrer une carte. Attendez votre tour.
+kryptos-no-such-card = Vous n’avez pas de carte cachée à la place { $index }. Choisissez l’une de vos cartes cachées.
 kryptos-end-card = Le { $value } est la plus petite ou la plus grande carte de votre main. Avec la mise en place avancée, montrez-en une située entre les deux.
 kryptos-neighbour = Le { $value } n’est qu’à 1 de la carte que vous avez montrée en premier. Choisissez-en une qui en diffère de 2 ou plus.
 kryptos-colour-closed = Assez de cartes de cette couleur ({ NAME($colour, kind: "colour") }) ont été montrées. Choisissez une couleur encore ouverte.
-kryptos-not-your-turn = C’est le tour { SEAT($seat, after: "de") }. Attendez le vôtre.
+kryptos-not-your-turn = C’est { SEAT($seat, after: "à") } de jouer. Attendez votre tour.
 kryptos-must-guess = Vous ne pouvez pas passer : annoncez d’abord une valeur pour une carte cachée d’un autre joueur.
 kryptos-mystery-target = Une carte mystère ne se devine pas. Choisissez une carte cachée dans la main d’un autre joueur.
 kryptos-own-card = Cette carte est à vous. Choisissez une carte cachée d’un autre joueur.
@@ -41,7 +41,7 @@ kryptos-repeat = Vous venez d’apprendre que cette carte n’est pas le { $valu
 # Le récit de la partie
 
 kryptos-story-first = { SEAT($seat) } est le premier joueur.
-kryptos-story-dealt = Les cartes sont distribuées et rangées.
+kryptos-story-dealt = Les cartes sont distribuées et triées.
 kryptos-story-reveal = { SEAT($seat) } montre le { $value } ({ NAME($colour, kind: "colour") }).
 kryptos-story-right = { SEAT($seat) } trouve le { $value } ({ NAME($colour, kind: "colour") }) { SEAT($owner, after: "de") } à la place { $index } : { $points ->
     [one] { $points } point
@@ -49,9 +49,9 @@ kryptos-story-right = { SEAT($seat) } trouve le { $value } ({ NAME($colour, kind
 }.
 kryptos-story-wrong = { SEAT($seat) } annonce que la carte { $index } { SEAT($owner, after: "de") } est le { $value }. C’est faux.
 kryptos-story-pay = { SEAT($seat) } paie 1 point pour un second essai, sur une carte { SEAT($owner, after: "de") }.
-kryptos-story-bribe = { SEAT($seat) } donne 1 point à { SEAT($owner) } pour un second essai.
+kryptos-story-bribe = { SEAT($seat) } donne 1 point { SEAT($owner, after: "à") } pour un second essai.
 kryptos-story-end-turn = { SEAT($seat) } renonce au second essai.
-kryptos-story-skipped = { SEAT($seat) } n’a plus de carte cachée à deviner et passe son tour.
+kryptos-story-skipped = { SEAT($seat) } n’a plus aucune carte à deviner chez les autres et passe son tour.
 kryptos-story-triggered = Quinze points sont atteints : on termine le tour de table.
 kryptos-story-over = { $reason ->
     [revealed] La dernière carte est retournée. La partie est terminée.

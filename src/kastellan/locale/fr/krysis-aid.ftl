@@ -1,14 +1,22 @@
 # Les chiffres à côté d’un conseil
 
 krysis-aid-load = Ce que vaut ce chargement
-krysis-aid-camp = Ce que vaut votre camp
+krysis-aid-camp = Ce que vaut votre campement
 krysis-aid-good = Bien
-krysis-aid-crystal = { $crystal ->
-    [red] Cristaux rouges
-    [blue] Cristaux bleus
-   *[white] Cristaux blancs
+krysis-aid-goods = { $number ->
+    [one] { $number } { $good ->
+        [red] rouge
+        [blue] bleu
+        [white] blanc
+       *[artefact] artefact
+    }
+   *[other] { $number } { $good ->
+        [red] rouges
+        [blue] bleus
+        [white] blancs
+       *[artefact] artefacts
+    }
 }
-krysis-aid-artefacts = Artefacts
 krysis-aid-kept = Quartier général
 krysis-aid-sold = Banque
 krysis-aid-total = Ensemble

@@ -60,7 +60,7 @@ krysis-ui-stars = { $stars ->
 }
 krysis-ui-speed = vitesse
 krysis-ui-combat = force
-krysis-ui-times = { $times } par cristal { NAME($crystal, kind: "crystal") } au camp
+krysis-ui-times = { $times } par cristal { NAME($crystal, kind: "crystal") } au campement
 krysis-ui-carries = emplacements :
 krysis-ui-skill = { $skill ->
     [thief] Voleur : { $value }
@@ -98,7 +98,7 @@ krysis-ui-undo = Annuler
 
 krysis-ui-players = Les joueurs
 krysis-ui-others = Les autres joueurs
-krysis-ui-camp = Camp
+krysis-ui-camp = Campement
 krysis-ui-hq = Quartier général
 krysis-ui-defence-is = Défense { $defence }
 krysis-ui-undefended = sans défense
@@ -108,8 +108,8 @@ krysis-ui-hand-of = { $count ->
    *[other] { $count } agents en main
 }
 krysis-ui-drew = Pioche : { $carriers ->
-    [one] { $carriers } porteur
-   *[other] { $carriers } porteurs
+    [one] { $carriers } convoyeur
+   *[other] { $carriers } convoyeurs
 }, { $warriors ->
     [one] { $warriors } guerrier
    *[other] { $warriors } guerriers
@@ -119,10 +119,10 @@ krysis-ui-gone = { $count ->
    *[other] { $count } agents défaussés
 }
 krysis-ui-kind = { $kind ->
-    [carrier] Porteurs :
+    [carrier] Convoyeurs :
    *[warrior] Guerriers :
 }
-krysis-ui-your-camp = Votre camp
+krysis-ui-your-camp = Votre campement
 krysis-ui-camp-note = peut être pillé
 krysis-ui-your-hq = Votre quartier général
 krysis-ui-hq-note = vous seul le voyez
@@ -131,7 +131,7 @@ krysis-ui-mission = Mission :
 krysis-ui-mission-is = { NAME($mission, kind: "mission") } (10 points)
 krysis-ui-your-team = Votre équipe
 krysis-ui-place-open = à venir
-krysis-ui-no-team = Votre équipe est partie : le camp est sans défense.
+krysis-ui-no-team = Votre équipe est partie : le campement est sans défense.
 krysis-ui-your-hand = Vos agents
 krysis-ui-your-deck = Votre paquet
 krysis-ui-deck-group = { $gone ->
@@ -144,7 +144,7 @@ krysis-ui-load-one = Charger un cristal { $kind ->
     [red] rouge
     [blue] bleu
    *[white] blanc
-} ; { $count } au camp
+} ; { $count } au campement
 krysis-ui-bid-one = Prendre en main un cristal { $kind ->
     [red] rouge
     [blue] bleu
@@ -155,12 +155,12 @@ krysis-ui-steal-one = { $kind ->
     [blue] Prendre un cristal bleu
     [white] Prendre un cristal blanc
    *[artefact] Annoncer un artefact
-} ; { $count } dans ce camp
-krysis-ui-rob-one = Dérober un cristal { $kind ->
+} ; { $count } dans ce campement
+krysis-ui-rob-one = Voler un cristal { $kind ->
     [red] rouge
     [blue] bleu
    *[white] blanc
-} ; { $count } dans ce camp
+} ; { $count } dans ce campement
 krysis-ui-load-it = Charger
 krysis-ui-load-artefact = Charger : { NAME($artefact, kind: "artefact") }
 krysis-ui-play-it = Jouer
@@ -193,7 +193,7 @@ krysis-ui-deck-so-far = { $number ->
     [one] { $number } agent retiré sur { $of }.
    *[other] { $number } agents retirés sur { $of }.
 }
-krysis-ui-deck-note = Retirez deux agents de chaque nombre d’étoiles, et un de plus du niveau de votre agent supplémentaire si vous en avez un.
+krysis-ui-deck-note = Retirez deux agents d’une étoile, deux de deux et deux de trois, et un de plus du niveau de votre agent supplémentaire si vous en avez un.
 krysis-ui-tactical-lead = Choisissez votre main de départ.
 krysis-ui-tactical-so-far = { $number ->
     [one] { $number } agent choisi sur { $of }.
@@ -208,12 +208,12 @@ krysis-ui-anew = Recommencer
 krysis-ui-choose-space = Choisissez une case libre du niveau { $level } pour votre mineur.
 krysis-ui-dig-this = Creuser à la case { $space } : { krysis-goods }.
 krysis-ui-dig-note = { $count ->
-    [0] Tout va dans votre camp.
-   *[other] Tout va dans votre camp. Pour chaque artefact, vous en piochez deux et en gardez un.
+    [0] Tout va dans votre campement.
+   *[other] Tout va dans votre campement. Pour chaque artefact, vous en piochez deux et en gardez un.
 }
 krysis-ui-short = Il n’en reste pas assez. Vous recevez : { krysis-goods }.
 krysis-ui-dig = Creuser ici
-krysis-ui-keep-title = Gardez un artefact sur deux
+krysis-ui-keep-title = Gardez l’un des deux artefacts
 krysis-ui-keep-note = { $count ->
     [one] L’autre est défaussé, face visible.
    *[other] L’autre est défaussé, face visible. Puis vous piochez de nouveau.
@@ -226,7 +226,7 @@ krysis-ui-keep = Garder
 
 krysis-ui-team-lead = Agent { $number } sur 3.
 krysis-ui-choose-agent = Choisissez un agent de votre main ; tous sont révélés ensemble.
-krysis-ui-choose-this = Envoyer : { NAME($agent, kind: "agent") }.
+krysis-ui-choose-this = Vous choisissez : { NAME($agent, kind: "agent") }.
 krysis-ui-choose-final = Ce choix est définitif.
 krysis-ui-choose = Poser face cachée
 
@@ -234,10 +234,10 @@ krysis-ui-choose = Poser face cachée
 
 krysis-ui-actions = Actions
 krysis-ui-choose-act = { $may ->
-    [load] Chargez des biens ou faites des heures supplémentaires ; aucun camp ne peut être attaqué.
-    [attack] Attaquez un camp ou faites des heures supplémentaires ; rien ne peut être chargé.
+    [load] Chargez des biens ou faites des heures supplémentaires ; aucun campement ne peut être attaqué.
+    [attack] Attaquez un campement ou faites des heures supplémentaires ; rien ne peut être chargé.
     [overtime] Des trois actions, seules les heures supplémentaires sont possibles.
-   *[all] Chargez des biens, attaquez un camp ou faites des heures supplémentaires.
+   *[all] Chargez des biens, attaquez un campement ou faites des heures supplémentaires.
 }
 krysis-ui-combat-is = Votre équipe a une force de { $combat }.
 krysis-ui-act-load = Charger
@@ -246,9 +246,9 @@ krysis-ui-act-attack = Attaquer { SEAT($seat) }
 krysis-ui-versus = { $force } contre { $defence }
 krysis-ui-act-overtime = Heures supplé­mentaires
 krysis-ui-act-overtime-note = une paie de la banque ; l’équipe reste
-krysis-ui-act-rob = dérobe à { SEAT($target) }
+krysis-ui-act-rob = vole des cristaux { SEAT($target, after: "à") }
 krysis-ui-act-spy = espionne { SEAT($target) }
-krysis-ui-act-mine = rapporte au camp
+krysis-ui-act-mine = rapporte au campement
 krysis-ui-act-transmute = { NAME($agent, kind: "agent") } : { $colour ->
     [1] { $number ->
         [one] { $number } bleu en rouge
@@ -273,14 +273,14 @@ krysis-ui-use-transmute = { NAME($agent, kind: "agent") } : { $colour ->
 krysis-ui-use-spy = { NAME($agent, kind: "agent") } : regarder les artefacts { SEAT($target, after: "de") }, puis en prendre un si vous voulez.
 krysis-ui-use = Utiliser
 krysis-ui-specials-left = Vous pouvez encore utiliser des agents spéciaux, ou terminer votre tour.
-krysis-ui-leaving = Votre équipe quittera le camp à la fin de votre tour.
+krysis-ui-leaving = Votre équipe quittera le campement à la fin de votre tour.
 krysis-ui-end-turn = Terminer le tour
 
 krysis-ui-act-load-lead = Charger.
 krysis-ui-load-what = { $transport ->
     [first] Votre équipe n’a pas d’emplacement pour ces biens : jouez d’abord un transport.
-    [yes] Choisissez des biens de votre camp, ou jouez un transport pour plus de place.
-   *[no] Choisissez des biens de votre camp.
+    [yes] Choisissez des biens de votre campement, ou jouez un transport pour plus de place.
+   *[no] Choisissez des biens de votre campement.
 }
 krysis-ui-load-hq = { $count ->
     [one] { $count } bien va au quartier général : { krysis-ui-points } à la fin.
@@ -290,28 +290,28 @@ krysis-ui-load-bank = { $count ->
     [one] { $count } bien est vendu : { krysis-ui-points } tout de suite.
    *[other] { $count } biens sont vendus : { krysis-ui-points } tout de suite.
 }
-krysis-ui-room-left = Il reste de la place. Votre équipe part avec le chargement : ensuite, le camp est sans défense.
-krysis-ui-load-leaves = Votre équipe part avec le chargement : ensuite, le camp est sans défense.
+krysis-ui-room-left = D’autres biens tiendraient encore. Votre équipe part avec le chargement : ensuite, le campement est sans défense.
+krysis-ui-load-leaves = Votre équipe part avec le chargement : ensuite, le campement est sans défense.
 krysis-ui-where = Où vont les biens
 krysis-ui-place-hq = Quartier général
 krysis-ui-place-hq-note = à l’abri des pillards
 krysis-ui-place-bank = Banque
 krysis-ui-place-bank-note = des points tout de suite
-krysis-ui-place-camp = Votre camp
-krysis-ui-place-camp-note = peut être repris
+krysis-ui-place-camp = Votre campement
+krysis-ui-place-camp-note = peut être volé à son tour
 krysis-ui-goods-times = { $count ->
     [one] { $count } bien × 2
    *[other] { $count } biens × 2
 }
 krysis-ui-counts-end = compte à la fin
 krysis-ui-with = avec { NAME($artefact, kind: "artefact") } { $points }
-krysis-ui-team-stays = Votre équipe reste et défend le camp.
+krysis-ui-team-stays = Votre équipe reste et défend le campement.
 krysis-ui-deliver-hq = Emporter
 krysis-ui-deliver-bank = Vendre
-krysis-ui-deliver-camp = Porter au camp
+krysis-ui-deliver-camp = Porter au campement
 
 krysis-ui-attack-lead = Attaque contre { SEAT($target) }.
-krysis-ui-camp-of = Camp { SEAT($seat, after: "de") }
+krysis-ui-camp-of = Campement { SEAT($seat, after: "de") }
 krysis-ui-against = contre
 krysis-ui-strong = force suffisante
 krysis-ui-weak = il manque { $missing } de force
@@ -329,35 +329,35 @@ krysis-ui-may-play = { $cards ->
 }
 krysis-ui-weapon-first = Votre force ne suffit pas : jouez d’abord une arme.
 krysis-ui-transport-first = Votre équipe n’a pas d’emplacement pour ce butin : jouez d’abord un transport.
-krysis-ui-attack-takes = Vous prenez à { SEAT($target) } : { krysis-goods }.
+krysis-ui-attack-takes = Vous prenez { SEAT($target, after: "à") } : { krysis-goods }.
 krysis-ui-attack-random = Les artefacts sont tirés au hasard ; ensuite, vous choisissez où tout va.
 krysis-ui-attack-then = Ensuite, vous choisissez où tout va.
 krysis-ui-attack = Attaquer
 krysis-ui-loot-lead = Votre butin : { krysis-goods }.
 krysis-ui-loot-hq = Au quartier général, il vaut { krysis-ui-points } à la fin.
 krysis-ui-loot-bank = La banque en donne { krysis-ui-points } tout de suite.
-krysis-ui-loot-camp = Il va dans votre camp.
-krysis-ui-last-round = C’est la dernière manche : ce qui reste dans les camps ne vaut rien à la fin.
+krysis-ui-loot-camp = Il va dans votre campement.
+krysis-ui-last-round = C’est la dernière manche : ce qui reste dans les campements ne vaut rien à la fin.
 
 krysis-ui-overtime-lead = Heures supplémentaires.
 krysis-ui-pay-title = Votre paie, d’une valeur de { $value }
 krysis-ui-choose-pay = { $weapon ->
-    [yes] Choisissez votre paie ; vous pouvez jouer une arme pour défendre le camp.
+    [yes] Choisissez votre paie ; vous pouvez jouer une arme pour défendre le campement.
    *[no] Choisissez votre paie.
 }
-krysis-ui-overtime-note = L’équipe reste et défend le camp.
-krysis-ui-overtime-armed = L’équipe reste et défend le camp avec cette arme : { NAME($artefact, kind: "artefact") }.
-krysis-ui-pay-this = Prendre au camp : { krysis-crystals }.
+krysis-ui-overtime-note = L’équipe reste et défend le campement.
+krysis-ui-overtime-armed = L’équipe reste et défend le campement avec cette arme : { NAME($artefact, kind: "artefact") }.
+krysis-ui-pay-this = Prendre pour votre campement : { krysis-crystals }.
 krysis-ui-take-pay = Prendre la paie
 
 krysis-ui-rob-lead = { NAME($agent, kind: "agent") } chez { SEAT($target) }.
-krysis-ui-rob-what = Choisissez les cristaux à dérober.
-krysis-ui-rob-takes = Dérober pour votre camp : { krysis-crystals }.
-krysis-ui-rob = Dérober
-krysis-ui-spy-lead = Votre espion est dans le camp { SEAT($target, after: "de") }.
-krysis-ui-spy-title = Artefacts du camp { SEAT($target, after: "de") }
+krysis-ui-rob-what = Choisissez les cristaux à voler.
+krysis-ui-rob-takes = Voler pour votre campement : { krysis-crystals }.
+krysis-ui-rob = Voler
+krysis-ui-spy-lead = Votre espion est dans le campement { SEAT($target, after: "de") }.
+krysis-ui-spy-title = Artefacts du campement { SEAT($target, after: "de") }
 krysis-ui-choose-snatch = Prenez un des artefacts, ou aucun.
-krysis-ui-snatch-this = Prendre dans votre camp : { NAME($artefact, kind: "artefact") }.
+krysis-ui-snatch-this = Prendre dans votre campement : { NAME($artefact, kind: "artefact") }.
 krysis-ui-snatch = Prendre
 krysis-ui-snatch-none = Ne rien prendre
 
@@ -366,15 +366,15 @@ krysis-ui-snatch-none = Ne rien prendre
 krysis-ui-refill = Nouveaux agents
 krysis-ui-refill-lead = Nouvel agent { $number } sur 3.
 krysis-ui-choose-pile = { $piles ->
-    [carrier] Il ne reste que des porteurs dans vos piles : piochez-en un.
+    [carrier] Il ne reste que des convoyeurs dans vos piles : piochez-en un.
     [warrior] Il ne reste que des guerriers dans vos piles : piochez-en un.
-   *[both] Piochez parmi vos porteurs ou vos guerriers.
+   *[both] Piochez parmi vos convoyeurs ou vos guerriers.
 }
 krysis-ui-draw = { $kind ->
-    [carrier] Piocher un porteur
+    [carrier] Piocher un convoyeur
    *[warrior] Piocher un guerrier
 }
-krysis-ui-may-be = Dans la pile :
+krysis-ui-may-be = Reste dans la pile :
 krysis-ui-final = Décompte final
 krysis-ui-sold = Ventes
 krysis-ui-crystals = Cristaux
@@ -395,7 +395,7 @@ krysis-ui-waiting = { $count ->
 }
 krysis-ui-wait-place = { SEAT($seat) } choisit une case pour son mineur.
 krysis-ui-wait-keep = { SEAT($seat) } choisit entre deux artefacts.
-krysis-ui-wait-action = C’est à { SEAT($seat) } d’agir.
-krysis-ui-wait-theft = { SEAT($seat) } pille le camp { SEAT($target, after: "de") }.
+krysis-ui-wait-action = C’est { SEAT($seat, after: "à") } d’agir.
+krysis-ui-wait-theft = { SEAT($seat) } pille le campement { SEAT($target, after: "de") }.
 krysis-ui-wait-destination = { SEAT($seat) } a pillé { SEAT($target) } et choisit où va le butin.
 krysis-ui-team-of = Équipe { SEAT($seat, after: "de") }

@@ -1,5 +1,10 @@
 # Where a seat has no name yet.
 seat-unnamed = Joueur { $number }
+# Le même après « de » ou « à ».
+seat-unnamed-after = { $after ->
+    [de] du joueur { $number }
+   *[other] au joueur { $number }
+}
 
 # Les joueurs automatiques portent des noms selon leur niveau : voisins, héros, dieux.
 seat-easy = { $seat ->

@@ -211,7 +211,7 @@ describe("what is said", () => {
     mount(Sheets, { target, props: { hunches: new Hunches(""), playing: true, view, seat: 2, mine: 1, guess: null, speak: read, send: () => undefined } });
     const spoken = [sentence(view, 2, read).sentence, target.textContent, ...[...target.querySelectorAll("[aria-label], [placeholder]")].flatMap((one) => [one.getAttribute("aria-label"), one.getAttribute("placeholder")])].join("\n");
     expect(spoken.match(/\b(us|we|ours?|your team)\b/gi)).toBeNull();
-    for (const part of ["you", "Your side", "Your guess is fixed", "your guess", "Your notes", "Only you read this", "Choose your name"]) expect(spoken).toContain(part);
+    for (const part of ["you", "Your side", "Your guess is locked in", "your guess", "Your notes", "Only you read this", "Choose your name"]) expect(spoken).toContain(part);
   });
 
   it("names the sides within a sentence as the log does (DEC-5, DEC-56)", () => {
