@@ -62,7 +62,9 @@ def test_the_browser_checks_every_draw(person: People, slug: str) -> None:
     game = open_replay(page, slug)
     expect(page.locator(".log h3", has_text=re.compile(CHAPTERS[slug]))).to_have_count(1)
     page.get_by_role("button", name="Verify").click()
-    expect(page.get_by_text("The opened seed is the one that was sealed before play.")).to_be_visible()
+    expect(page.get_by_text("Brought in from a file, not proven here.")).to_be_visible()
+    expect(page.get_by_text("Consistent with itself, but not proven to you.")).to_be_visible()
+    expect(page.get_by_text("The opened seed fits the seal that is shown now.")).to_be_visible()
     draws = sum(seat == CHANCE for seat, _ in game["log"]["moves"])
     expect(page.get_by_text(f"All {draws} outcomes of chance follow from the seed.")).to_be_visible()
 

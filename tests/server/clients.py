@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -107,18 +108,39 @@ class Screen:
 
 
 async def open_table(
-    people: list[Visitor], game: str = "kryptos", start: bool = True, seats: int | None = None, **more: Any
+    people: list[Visitor],
+    game: str = "kryptos",
+    start: bool = True,
+    seats: int | None = None,
+    shares: bool = True,
+    **more: Any,
 ) -> str:
-    """Seat people at a new table and start; return the table's id."""
+    """Seat people at a new table, give their shares in the deal, and start; return the table's id."""
     host, *others = people
-    body = {"game": game, "seats": seats or len(people), "nonce": "00ff", **more}
-    table = await host.post("/api/tables", body)
+    table = await host.post("/api/tables", {"game": game, "seats": seats or len(people), **more})
     invite = table["links"]["invite"].split("invite=")[1]
-    for number, other in enumerate(others):
-        await other.post(f"/api/tables/{table['id']}/sit", {"invite": invite, "nonce": f"{number:04x}"})
+    for other in others:
+        await other.post(f"/api/tables/{table['id']}/sit", {"invite": invite})
+    if shares:
+        await give_shares(people, table["id"])
     if start:
         await host.post(f"/api/tables/{table['id']}/start")
     return table["id"]
+
+
+def share_of(nonce: str) -> str:
+    """Return what is promised of a nonce."""
+    return sha256(nonce.encode()).hexdigest()
+
+
+async def give_shares(people: list[Visitor], table: str, most: int = 10) -> list[str]:
+    """Promise everybody's share in the deal, then open them all, or ``most`` of them; return the nonces."""
+    nonces = [f"{number:04x}" for number in range(255, 255 + len(people))]
+    for opened in (False, True):
+        for person, nonce in list(zip(people, nonces, strict=True))[: most if opened else None]:
+            body = {"share": share_of(nonce), **({"nonce": nonce} if opened else {})}
+            await person.post(f"/api/tables/{table}/share", body)
+    return nonces
 
 
 def choose(game: str, seat: int, shown: dict[str, Any], rng: Random) -> Any:

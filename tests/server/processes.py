@@ -38,6 +38,7 @@ class Process:
     """A process of ours whose first line of output says that it is ready."""
 
     def __init__(self, program: str, database_url: str, **settings: str) -> None:
+        self.database_url = database_url
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the object
         environment = {
             **os.environ,

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import func, insert, select, update
 
 from kastellan.core.game import Outcome
-from kastellan.server import forgetting, lobby, replays
+from kastellan.server import forgetting, lobby, replays, starting
 from kastellan.server.chat import heard, say
 from kastellan.server.endings import write_end
 from kastellan.server.forgetting import BATCH, GONE_SECONDS, GRACE_SECONDS, forget
@@ -103,7 +103,7 @@ async def playing(hall):
     """Return a guest and the table at which they play against computer players."""
     guest, _ = await hall.people.new_guest("Ana", "en")
     table = await lobby.create(hall, guest, CreateTable("kryptos", 3, bots={"1": "easy", "2": "easy"}))
-    await lobby.start(hall, table, guest)
+    await starting.start(hall, table, guest)
     return guest, table
 
 

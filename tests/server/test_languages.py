@@ -7,7 +7,7 @@ import pytest
 
 from kastellan.locale import LANGUAGES, say
 from kastellan.server.mistakes import mistake_of
-from kastellan.tables.messages import CreateTable, Export, FromClient, Play, Say, Sit
+from kastellan.tables.messages import CreateTable, Export, FromClient, GiveShare, Play, Say, Sit
 from tests.server.clients import Screen, Visitor, open_table
 
 REMARKS = [
@@ -22,7 +22,7 @@ REMARKS = [
     (CreateTable, b'{"game":"kryptos","seats":99}', "input-most"),
     (CreateTable, b'{"game":"kryptos","seats":3,"name":""}', "input-text-short"),
     (CreateTable, b'{"game":"kryptos","seats":3,"name":"' + b"x" * 41 + b'"}', "input-text-long"),
-    (CreateTable, b'{"game":"kryptos","seats":3,"nonce":"xyz"}', "input-pattern"),
+    (GiveShare, b'{"share":"xyz"}', "input-pattern"),
     (CreateTable, b'{"game":"kryptos","seats":3,"bots":{"1":"wizard"}}', "input-value"),
     (CreateTable, b'{"game":"kryptos","seats":3,"bots":{"one":"easy"}}', "input-pattern"),
     (CreateTable, b'{"game":', "input-json"),

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from kastellan.games.decrypto.actions import DraftGuess, FixGuess, WriteClue
-from kastellan.server import bots, lobby
+from kastellan.server import bots, lobby, starting
 from kastellan.server.hall import Hall
 from kastellan.server.settings import Settings
 from kastellan.server.thinking import Pool
@@ -54,7 +54,7 @@ async def guessing(tmp_path, request):
     levels = dict.fromkeys((0, 1, 3, 4, 5), "easy")
     wish = CreateTable("decrypto", 6, seat=2, bots=levels, options={"timer": 0, **more})
     table = await lobby.create(hall, person, wish)
-    await lobby.start(hall, table, person)
+    await starting.start(hall, table, person)
     for seat in (0, 1):
         for line, text in enumerate(CLUES, start=1):
             await play(table, seat, WriteClue(line, text))

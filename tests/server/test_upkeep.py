@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from sqlalchemy import select, update
 
-from kastellan.server import analysis, lobby, replays, upkeep
+from kastellan.server import analysis, lobby, replays, starting, upkeep
 from kastellan.server.analysis import begin_review, go_on_with_reviews, kept_review, write_part
 from kastellan.server.rows import ReviewRow, TableRow
 from kastellan.server.thinking import Pool
@@ -143,7 +143,7 @@ async def test_a_table_that_cannot_be_woken_keeps_no_other_asleep(database_url, 
     for _ in range(3):
         guest, _ = await hall.people.new_guest("Ana", "en")
         table = await lobby.create(hall, guest, CreateTable("kryptos", 3, bots={"1": "easy", "2": "easy"}))
-        await lobby.start(hall, table, guest)
+        await starting.start(hall, table, guest)
     names = set(hall.tables)
     await hall.close()
     again = new_hall(database_url)
@@ -178,7 +178,7 @@ async def test_a_game_that_ended_elsewhere_lets_its_table_rest(database_url):
         guest, _ = await hall.people.new_guest("Ana", "en")
         wish = CreateTable("kryptos", 3, bots={"1": "easy", "2": "easy"}, clock=Clock(per_move=600))
         table = await lobby.create(hall, guest, wish)
-        await lobby.start(hall, table, guest)
+        await starting.start(hall, table, guest)
         await eventually(lambda: awaited(table, 0))
         assert not table.idle, "the clock of a person runs"
         await write(hall, update(TableRow).values(status="over"))

@@ -46,15 +46,17 @@ def replay_command(
     file: Annotated[Path, typer.Argument(help="A log, as `table.log` or the server exports it.")],
     content: Annotated[Path | None, typer.Option(help="The content file it was played with.")] = None,
     verify: Annotated[bool, typer.Option("--verify", help="Check that the deal was fair.")] = False,
+    receipt: Annotated[
+        Path | None, typer.Option(help="What a seat kept before it gave its share; proves the deal to it.")
+    ] = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
     """Play a logged game again and tell its story."""
+    must_speak(lang)
     data = read_bytes(file)
-    if verify:
-        from kastellan.server.verification import verify as check_deal  # noqa: PLC0415 - slow to load
-
-        console.print("\n".join(check_deal(data)), highlight=False)
+    if verify or receipt:
+        print_verdict(data, None if receipt is None else read_bytes(receipt), lang)
     log = read_log(data, file)
     rules = find_game(log.game)
     states = list(replay(log, None if content is None else read_bytes(content)))
@@ -69,6 +71,20 @@ def replay_command(
         for line in rules.tell(before, move.seat, msgspec.convert(move.action, kind), after, None):
             console.print(say(lang, line.key, line.facts, namer=after.content.name), highlight=False)
     console.print(f"{len(log.moves)} moves, outcome: {outcome}")
+
+
+def print_verdict(data: bytes, receipt: bytes | None, lang: str) -> None:
+    """Print what is proven of a deal, and to whom; what contradicts a receipt is bad input."""
+    from kastellan.server import verification  # noqa: PLC0415 - slow to load
+
+    kept = None if receipt is None else verification.read_receipt(receipt)
+    try:
+        found = verification.verify(data, lang, kept)
+    except BadInput as error:
+        if error.key.startswith("record-"):
+            raise BadInput(error.place, say(lang, error.key, error.facts), error.rule) from None
+        raise
+    console.print("\n".join(found), highlight=False)
 
 
 @app.command("review")

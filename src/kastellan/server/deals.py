@@ -14,13 +14,15 @@ def new_seed() -> str:
     return token_hex(32)
 
 
-def commitment(server_seed: str) -> str:
-    """Return what is published before anybody sits: the SHA-256 of the seed's text."""
-    return sha256(server_seed.encode()).hexdigest()
+def commitment(secret: str) -> str:
+    """Return what is published of a secret, the server's seed or a seat's nonce: its text's SHA-256."""
+    return sha256(secret.encode()).hexdigest()
 
 
 def dice_of(server_seed: str, nonces: Sequence[str]) -> Dice:
     """Return the dice of a table: they follow from the server's seed and the seats' nonces.
+
+    All of them are hexadecimal digits, so that no two lists give the same text.
 
     >>> dice_of("00" * 32, ("ab", "", "cd")).randrange(1000)
     953

@@ -48,7 +48,9 @@ def _fields(doors: Doors, sheet: Sheet, person: str | None, table: "Table | None
         "host_seat": sheet.host_seat,
         "links": _links(doors, sheet, person),
         "my_seat": sheet.seat_of(person),
+        "starting": sheet.starting,
         "sent_away": person in sheet.kicked,
+        "imported": sheet.imported,
         "clock": sheet.clock,
         "hints": sheet.hints,
         "created": sheet.created,
@@ -75,7 +77,6 @@ def _seat(sheet: Sheet, chair: Chair) -> SeatInfo:
         level=level,
         away_since=chair.away,
         absent=chair.name if kind == "bot" and chair.person is not None else None,
-        ready=kind != "person" or bool(chair.nonce),
     )
 
 
@@ -97,10 +98,11 @@ def _wish(sheet: Sheet, progress: "Progress | None") -> TakeBack | None:
 
 
 def _seal(sheet: Sheet) -> Seal:
-    """Show the commitment always, the seed only when it can do no more harm."""
-    if sheet.status != "over" or sheet.outcome is None:
-        return Seal(sheet.commitment)
-    return Seal(sheet.commitment, sheet.server_seed, [chair.nonce for chair in sheet.chairs])
+    """Show commitment and shares always, seed and nonces only when they can do no more harm."""
+    seal = Seal(sheet.commitment, [chair.share for chair in sheet.chairs])
+    if sheet.status == "over" and sheet.outcome is not None:
+        seal.server_seed, seal.nonces = sheet.server_seed, [chair.nonce for chair in sheet.chairs]
+    return seal
 
 
 def game_info(game: "AnyGame", digest: str) -> GameInfo:

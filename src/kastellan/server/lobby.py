@@ -48,7 +48,7 @@ async def create(hall: Hall, person: Person, wish: CreateTable) -> Table:
             raise Sorry(HouseRule.MALFORMED, "server-no-seat", {"seat": int(text) + 1}, "$.bots")
         chairs[int(text)] = bot_chair(int(text), level, person.language)
     name = told_apart(person.name, [chair.name for chair in chairs])
-    chairs[wish.seat] = Chair(wish.seat, person.id, name, nonce=wish.nonce, away=time.time())
+    chairs[wish.seat] = Chair(wish.seat, person.id, name, away=time.time())
     sheet = fresh_sheet(
         game=wish.game,
         rules=game.version,
@@ -152,6 +152,8 @@ async def sit(hall: Hall, table: Table, person: Person, wish: Sit) -> None:
             raise Sorry(HouseRule.CONFLICT, "server-table-started")
         refuse_uninvited(hall, sheet, person, wish)
         chair = free_chair(sheet, wish.seat, mine)
+        if chair not in mine:
+            sheet.unsettle()
         for old in mine:
             if old is not chair:
                 sheet.chairs[old.seat] = Chair(old.seat)
@@ -159,7 +161,6 @@ async def sit(hall: Hall, table: Table, person: Person, wish: Sit) -> None:
         others = [other.name for other in sheet.chairs if other.person != person.id]
         chair.person, chair.name = person.id, told_apart(name, others)
         chair.away = away_of(table, chair.seat)
-        chair.nonce = wish.nonce or chair.nonce
         if sheet.host is None:
             sheet.host = person.id
 
@@ -202,6 +203,7 @@ async def leave(hall: Hall, table: Table, person: Person) -> None:
             sheet.chairs[seat].level, sheet.chairs[seat].away = STAND_IN, time.time()
         elif sheet.status == "open":
             sheet.chairs[seat] = Chair(seat)
+            sheet.unsettle()
         pass_host_on(sheet, person.id)
         if sheet.status == "open" and not sheet.people:
             sheet.status = "over"
@@ -211,17 +213,6 @@ def pass_host_on(sheet: Sheet, person: str) -> None:
     """Make the next person the host when the host has left."""
     if sheet.host == person and sheet.seat_of(person) is None:
         sheet.host = sheet.chairs[sheet.people[0]].person if sheet.people else None
-
-
-async def start(hall: Hall, table: Table, person: Person) -> None:
-    """Begin the game: the host, when no seat is free."""
-    async with changing(hall, table) as sheet:
-        must_host(sheet, person)
-        if sheet.status != "open":
-            raise Sorry(HouseRule.CONFLICT, "server-table-started")
-        if free := [chair.seat + 1 for chair in sheet.chairs if chair.kind == "free"]:
-            raise Sorry(HouseRule.CONFLICT, "server-free-seats", {"count": len(free), "seats": tuple(free)})
-        sheet.status = "playing"
 
 
 async def set_bot(hall: Hall, table: Table, person: Person, seat: int, level: str | None) -> None:
@@ -237,6 +228,7 @@ async def set_bot(hall: Hall, table: Table, person: Person, seat: int, level: st
             others = [other.name for other in sheet.chairs if other.seat != seat]
             bot = None if level is None else bot_chair(seat, level, person.language, others)
             sheet.chairs[seat] = bot or Chair(seat)
+            sheet.unsettle()
         elif level is None:
             raise Sorry(HouseRule.CONFLICT, "server-table-started")
         else:
@@ -253,6 +245,7 @@ async def kick(hall: Hall, table: Table, person: Person, seat: int) -> None:
         sheet.kicked = [*sheet.kicked, chair.person]
         if sheet.status == "open":
             sheet.chairs[seat] = Chair(seat)
+            sheet.unsettle()
         else:
             chair.person, chair.level, chair.away = None, STAND_IN, None
 

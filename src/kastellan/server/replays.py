@@ -13,6 +13,7 @@ from kastellan.core.game import CHANCE, Viewer
 from kastellan.core.log import Log, Move, positions
 from kastellan.core.log import replay as play_again
 from kastellan.games import GAMES
+from kastellan.locale import say
 from kastellan.server.hall import Hall
 from kastellan.server.lobby import new_name
 from kastellan.server.people import Person
@@ -145,9 +146,13 @@ def _draws(table: Table, log: Log) -> Iterator[Draw]:
 
 
 async def take_in(hall: Hall, person: Person, data: bytes) -> Imported:
-    """Keep an exported game as a finished table, after playing it again: whole or not at all."""
-    remarks = await asyncio.to_thread(verify, data, person.language)
+    """Keep an exported game as a finished table, after playing it again: whole or not at all.
+
+    A receipt in it is left out: who brings a game in could have made both.
+    """
     checked, log = read_export(data)
+    remarks = await asyncio.to_thread(verify, msgspec.structs.replace(checked, receipt=None), person.language)
+    remarks.append(say(person.language, "record-brought-in", {}))
     game = GAMES[log.game]
     state = await asyncio.to_thread(play_again, game, log, content_of(game))
     outcome = game.outcome(state)
@@ -164,7 +169,7 @@ async def take_in(hall: Hall, person: Person, data: bytes) -> Imported:
         await write_sheet(session, sheet)
         if rows:
             await session.execute(insert(MoveRow), [row._asdict() for row in rows])
-    return Imported(sheet.id, checked.seal is not None, remarks)
+    return Imported(sheet.id, remarks)
 
 
 def printable(text: str) -> str:
@@ -198,4 +203,5 @@ def _imported_sheet(checked: Export, log: Log, person: Person, outcome: Any) -> 
         ],
         outcome=outcome,
         opening=log.position,
+        imported=True,
     )

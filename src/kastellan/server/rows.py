@@ -11,6 +11,7 @@ from sqlalchemy import (
     SmallInteger,
     String,
     Text,
+    false,
     text,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
@@ -59,6 +60,7 @@ class TableRow(Base):
 
     ``opening`` is a log's first position, for imported games that began in the middle.
     ``links`` counts how often the links to the table were made anew.
+    While it is ``starting``, shares in the fair deal are opened.  ``imported`` games came from a file.
     """
 
     __tablename__ = "tables"
@@ -85,6 +87,8 @@ class TableRow(Base):
     kicked: Mapped[str | None] = mapped_column(Text)
     opening: Mapped[str | None] = mapped_column(Text)
     links: Mapped[int] = mapped_column(Integer, server_default=text("0"))
+    starting: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    imported: Mapped[bool] = mapped_column(Boolean, server_default=false())
 
     __table_args__ = (
         Index(
@@ -106,6 +110,7 @@ class TableRow(Base):
 class SeatRow(Base):
     """A seat: held by a person, by a computer player of ``level``, by one for the other, or free.
 
+    ``share`` is the SHA-256 of a promised nonce; ``nonce`` is empty until it is opened.
     While it is not ``away``, ``seen_by`` is a process over which it is looked at.
     """
 
@@ -116,6 +121,7 @@ class SeatRow(Base):
     person: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
     name: Mapped[str] = mapped_column(String(40))
     level: Mapped[str | None] = mapped_column(String(8))
+    share: Mapped[str] = mapped_column(String(64), server_default="")
     nonce: Mapped[str] = mapped_column(String(64))
     away: Mapped[float | None] = mapped_column(Float)
     seen_by: Mapped[str | None] = mapped_column(String(32))

@@ -1,5 +1,6 @@
-"""Was the deal fair, and were the rules kept?  Checked from an exported game alone."""
+"""Was the deal fair, and were the rules kept?  Checked from an exported game, and from a seat's receipt."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -12,15 +13,12 @@ from kastellan.games import GAMES
 from kastellan.locale import say
 from kastellan.server.deals import commitment, dice_of
 from kastellan.server.shelf import content_of
-from kastellan.tables.messages import DealSeal, Export
+from kastellan.tables.messages import DealSeal, Export, Receipt
 
 
 def read_export(data: bytes) -> tuple[Export, Log]:
     """Return an exported game from its JSON; a bare log is taken too."""
-    try:
-        plain = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadInput("$", f"is not JSON: {error}", TableRule.MALFORMED) from None
+    plain = read_json(data)
     if isinstance(plain, dict) and "kind" not in plain and "moves" in plain:
         plain = {"kind": "kastellan-game", "table": "", "names": (), "seal": None, "log": plain}
     try:
@@ -36,32 +34,62 @@ def read_export(data: bytes) -> tuple[Export, Log]:
     return export, log
 
 
-def verify(export: bytes | Export | dict[str, Any], language: str = "en") -> list[str]:
-    """Play an exported game again and check its deal; return what was proven, sentence by sentence.
+def read_receipt(data: bytes) -> Receipt:
+    """Return a receipt from its JSON, or the one in a game that was saved with it."""
+    plain = read_json(data)
+    if isinstance(plain, dict) and plain.get("kind") == "kastellan-game":
+        plain = plain.get("receipt")
+    try:
+        return msgspec.convert(plain, Receipt)
+    except msgspec.ValidationError as error:
+        raise BadInput("receipt", str(error), TableRule.MALFORMED) from None
 
-    Raises ``BadInput`` with the place of the first move that the rules or the seal do not allow.
+
+def read_json(data: bytes) -> Any:
+    """Return plain data from its JSON."""
+    try:
+        return msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadInput("$", f"is not JSON: {error}", TableRule.MALFORMED) from None
+
+
+def verify(
+    export: bytes | Export | dict[str, Any], language: str = "en", receipt: Receipt | None = None
+) -> list[str]:
+    """Play an exported game again and check its deal; return what was found, sentence by sentence.
+
+    The ``receipt`` is the one given, or that in the export; without one nothing is called proven.
+    Raises ``BadInput`` with the place of the first thing that the rules, the seal or the receipt forbid.
     """
     data = export if isinstance(export, bytes) else msgspec.json.encode(export)
     checked, log = read_export(data)
     game = GAMES[log.game]
-    content = content_of(game)
-    states = list(positions(game, log, content))
-    proven: dict[str, Fact] = {"count": len(log.moves), "game": log.game.capitalize(), "version": log.rules}
-    remarks = [Line("record-moves", proven)]
+    states = list(positions(game, log, content_of(game)))
+    facts: dict[str, Fact] = {"count": len(log.moves), "game": log.game.capitalize(), "version": log.rules}
+    remarks = [Line("record-moves", facts)]
     ended = game.outcome(states[-1])
     if checked.outcome is not None and checked.outcome != ended:
         raise BadInput("$.outcome", "is not what the moves lead to", TableRule.FOREIGN, "record-outcome")
     remarks.append(Line("record-over" if ended is not None else "record-unfinished"))
-    if checked.seal is None:
-        remarks.append(Line("record-unsealed"))
-    else:
-        remarks.append(check_seal(checked.seal, log.seats))
-        remarks.append(check_chance(checked.seal, log, states))
+    remarks += check_deal(checked, log, states, receipt or checked.receipt)
     return [say(language, line.key, line.facts) for line in remarks]
 
 
+def check_deal(export: Export, log: Log, states: list[Any], receipt: Receipt | None) -> list[Line]:
+    """Check the seal and all that chance did, against a receipt if there is one."""
+    seal = export.seal
+    if seal is None:
+        return [Line("record-unsealed")]
+    sealed = check_seal(seal, log.seats)
+    verdict = Line("record-consistent")
+    if receipt is not None:
+        check_set_up(receipt, export.table, log)
+        verdict = check_receipt(receipt, seal)
+    return [sealed, check_chance(seal, log, states), verdict]
+
+
 def check_seal(seal: DealSeal, seats: int) -> Line:
-    """Check that the seed is the one that the server had committed itself to."""
+    """Check that the commitment belongs to the seed, and that every seat has its nonce."""
     if commitment(seal.server_seed) != seal.commitment:
         reason = "is not the SHA-256 of the server's seed"
         raise BadInput("$.seal.commitment", reason, TableRule.FOREIGN, "record-commitment")
@@ -70,6 +98,49 @@ def check_seal(seal: DealSeal, seats: int) -> Line:
         reason, facts = f"has {count} nonces for {seats} seats", {"count": count, "seats": seats}
         raise BadInput("$.seal.nonces", reason, TableRule.FOREIGN, "record-nonces", facts)
     return Line("record-sealed", {"count": sum(map(bool, seal.nonces))})
+
+
+def check_set_up(receipt: Receipt, table: str, log: Log) -> None:
+    """Check that the receipt is of this table, and that what it saw there was played."""
+    if receipt.table != table:
+        reason = f"is of table {receipt.table}, the game of table {table or '(none)'}"
+        raise BadInput(
+            "receipt", reason, TableRule.FOREIGN, "record-other-table", {"kept": receipt.table, "now": table}
+        )
+    agreed = (receipt.game, receipt.options, receipt.content, len(receipt.shares), None)
+    if agreed != (log.game, log.options, log.content, log.seats, log.position) or receipt.seat >= log.seats:
+        raise fraud("$.log", "record-fraud-set-up", "another game or other options than the receipt saw")
+
+
+def check_receipt(receipt: Receipt, seal: DealSeal) -> Line:
+    """Check that all but the receipt's own nonce was fixed before that one was known."""
+    if seal.commitment != receipt.commitment:
+        raise fraud(
+            "$.seal.commitment",
+            "record-fraud-commitment",
+            "the seed was changed after the seat had given its nonce",
+            {"then": receipt.commitment[:16], "now": seal.commitment[:16]},
+        )
+    if seal.nonces[receipt.seat] != receipt.nonce:
+        place = f"$.seal.nonces[{receipt.seat}]"
+        raise fraud(place, "record-fraud-mine", "the nonce in the receipt was not used")
+    missing = []
+    for seat, (share, nonce) in enumerate(zip(receipt.shares, seal.nonces, strict=True)):
+        if share and not nonce:
+            missing.append(seat + 1)
+        elif nonce and commitment(nonce) != share:
+            text, facts = "the nonce was not the promised one", {"seat": seat + 1}
+            raise fraud(f"$.seal.nonces[{seat}]", "record-fraud-others", text, facts)
+    if missing:
+        return Line("record-withheld", {"count": len(missing), "seats": tuple(missing)})
+    if receipt.opened > 1:
+        return Line("record-again", {"count": receipt.opened})
+    return Line("record-proven", {"seat": receipt.seat + 1})
+
+
+def fraud(place: str, key: str, text: str, facts: Mapping[str, Fact] | None = None) -> BadInput:
+    """Return what is raised when a game is not the one that the receipt was given for."""
+    return BadInput(place, f"FRAUD: {text}", TableRule.FOREIGN, key, facts)
 
 
 def check_chance(seal: DealSeal, log: Log, states: list[Any]) -> Line:

@@ -18,6 +18,7 @@ class Chair(msgspec.Struct):
     person: str | None = None
     name: str = ""
     level: str | None = None
+    share: str = ""
     nonce: str = ""
     away: float | None = None
 
@@ -62,6 +63,8 @@ class Sheet(msgspec.Struct):
     kicked: list[str] = []
     opening: Any = None
     links: int = 0
+    starting: bool = False
+    imported: bool = False
 
     def seat_of(self, person: str | None) -> int | None:
         """Return where a person sits and answers, if anywhere."""
@@ -74,6 +77,18 @@ class Sheet(msgspec.Struct):
         """Return whether a person answers for the seat and looks at the table."""
         chair = self.chairs[seat]
         return chair.kind == "person" and chair.away is None
+
+    @property
+    def promised(self) -> list[Chair]:
+        """Return the seats whose share in the fair deal is promised but not opened."""
+        return [chair for chair in self.chairs if chair.share and not chair.nonce]
+
+    def unsettle(self) -> None:
+        """Call off a start, since the seats change: shares opened for other seats are given anew."""
+        self.starting = False
+        for chair in self.chairs:
+            if chair.nonce:
+                chair.share = chair.nonce = ""
 
     @property
     def host_seat(self) -> int | None:

@@ -110,8 +110,8 @@ export const api = {
   tables: () => get<TableLists>("/tables"),
   table: (id: string, link: Links = {}) => get<TableInfo>(at(id) + query({ ...link })),
   create: (table: NewTable) => post<TableInfo>("/tables", table),
-  sit: (id: string, wish: { seat?: number; name?: string; invite?: string; nonce?: string }) =>
-    post<TableInfo>(`${at(id)}/sit`, wish),
+  sit: (id: string, wish: { seat?: number; name?: string; invite?: string }) => post<TableInfo>(`${at(id)}/sit`, wish),
+  share: (id: string, given: { share: string; nonce?: string }) => post<TableInfo>(`${at(id)}/share`, given),
   start: (id: string) => post<TableInfo>(`${at(id)}/start`),
   leave: (id: string) => post<TableInfo>(`${at(id)}/leave`),
   bot: (id: string, seat: number, level: string | null) => post<TableInfo>(`${at(id)}/bot`, { seat, level }),

@@ -177,8 +177,9 @@ export class TableState {
     this.#unread = 0;
   }
 
-  /** Take over an answer to an HTTP call about this table. */
+  /** Take over an answer to an HTTP call about this table, unless the socket was quicker with something newer. */
   update(info: TableInfo): void {
+    if (this.#info && info.updated < this.#info.updated) return;
     this.#info = info;
   }
 

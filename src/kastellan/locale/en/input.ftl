@@ -34,6 +34,19 @@ record-sealed = The server’s seed matches its commitment; { $count ->
    *[other] { $count } seats
 } stirred.
 record-drawn = All { $count } outcomes of chance follow from the seed and the nonces.
+record-consistent = The deal is consistent with itself. That proves nothing about when the seed was chosen: compare it with the receipt of a seat.
+record-proven = Proven to whoever kept this receipt, on seat { $seat }: seed and all other random digits were fixed before those of this seat were known. Nobody chose this deal.
+record-withheld = Not proven: { $count ->
+    [one] seat { $seats } promised
+   *[other] seats { $seats } promised
+} random digits and did not give them, so the deal may be one chosen out of a few.
+record-again = Not proven: the seat of the receipt was asked for random digits { $count } times, so the deal may be one chosen out of as many.
+record-brought-in = The game was brought in from a file: its deal is not proven here.
+record-other-table = The receipt is of table “{ $kept }”, but the game is of table “{ $now }”. Take the receipt that belongs to it.
+record-fraud-set-up = FRAUD: the record has another game, other options, another content or other seats than the table had when this seat gave its random digits.
+record-fraud-commitment = FRAUD: the server has replaced its sealed seed. It was { $then }… when this seat gave its random digits, it is { $now }… in the record. Whoever does that can pick the cards.
+record-fraud-mine = FRAUD: the random digits of this seat were left out. Without them the server can work out the deal beforehand and pick it.
+record-fraud-others = FRAUD: the random digits of seat { $seat } are not those that were promised before this seat gave its own. Whoever chose them later could pick the deal.
 record-game = There is no game called “{ $game }” here. The games are: { $games }.
 record-outcome = The result in the record is not the one that its moves lead to. Use the record as it was exported.
 record-commitment = The commitment is not the SHA-256 of the server’s seed, so the record was changed. Use it as it was exported.

@@ -5,7 +5,7 @@ from typing import Any
 from litestar import get, post
 from sqlalchemy import select
 
-from kastellan.server import lobby
+from kastellan.server import lobby, starting
 from kastellan.server.api.common import MOST_LISTED, Query, TableName, refuse_programs, visible
 from kastellan.server.hall import Hall
 from kastellan.server.info import table_info
@@ -15,6 +15,7 @@ from kastellan.server.rows import SeatRow, TableRow
 from kastellan.server.sheet import chair_of, sheet_of
 from kastellan.tables.messages import (
     CreateTable,
+    GiveShare,
     Kick,
     SetBot,
     Sit,
@@ -86,6 +87,14 @@ async def sit(hall: Hall, person: Person, name: TableName, data: Sit) -> TableIn
     return table_info(hall.doors, table.sheet, person.id, table)
 
 
+@post("/api/tables/{name:str}/share", tags=["tables"], status_code=200)
+async def give_share(hall: Hall, person: Person, name: TableName, data: GiveShare) -> TableInfo:
+    """Promise one's share in the fair deal, or open it; see ``docs/fair-deals.md``."""
+    table = await visible(hall, name, person)
+    await starting.give_share(hall, table, person, data)
+    return table_info(hall.doors, table.sheet, person.id, table)
+
+
 @post("/api/tables/{name:str}/leave", tags=["tables"], status_code=200)
 async def leave(hall: Hall, person: Person, name: TableName) -> TableInfo:
     """Stand up; in a running game a computer player keeps the seat."""
@@ -100,7 +109,7 @@ async def start(hall: Hall, person: Person, name: TableName) -> TableInfo:
     """Begin the game; for the host, when no seat is free."""
     refuse_programs(person)
     table = await visible(hall, name, person)
-    await lobby.start(hall, table, person)
+    await starting.start(hall, table, person)
     return table_info(hall.doors, table.sheet, person.id, table)
 
 
@@ -145,6 +154,7 @@ ROUTES: list[Any] = [
     list_tables,
     show_table,
     sit,
+    give_share,
     leave,
     start,
     set_bot,

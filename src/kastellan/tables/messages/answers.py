@@ -1,7 +1,7 @@
 """What the server answers over HTTP."""
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -12,6 +12,8 @@ from kastellan.tables.messages.fields import (
     Language,
     Level,
     Nonce,
+    Promised,
+    SeatNumber,
     Sha256,
     Status,
 )
@@ -124,8 +126,7 @@ class GameInfo(msgspec.Struct):
 class SeatInfo(msgspec.Struct, omit_defaults=True):
     """Who sits where.  ``away_since`` is when a player left or lost the last connection.
 
-    ``absent`` names the player whose seat a computer player keeps warm.  ``ready`` tells whether a
-    player has given a share in the fair deal.
+    ``absent`` names the player whose seat a computer player keeps warm.
     """
 
     seat: int
@@ -136,7 +137,6 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     level: Level | None = None
     away_since: float | None = None
     absent: str | None = None
-    ready: bool = True
 
 
 class Links(msgspec.Struct, omit_defaults=True):
@@ -149,10 +149,12 @@ class Links(msgspec.Struct, omit_defaults=True):
 class Seal(msgspec.Struct, omit_defaults=True):
     """The fair deal: ``commitment`` is the SHA-256 of the server's seed, shown before play.
 
+    ``shares`` are those of the nonces that the seats have promised, ``""`` where none is.
     ``server_seed`` and ``nonces`` follow when the game is over.
     """
 
     commitment: str
+    shares: list[str]
     server_seed: str | None = None
     nonces: list[str] | None = None
 
@@ -167,7 +169,9 @@ class TakeBack(msgspec.Struct):
 class TableInfo(msgspec.Struct):
     """A table as one person sees it, without the game's position.
 
+    ``starting`` asks the players to open their shares in the fair deal: the seats are settled.
     ``sent_away`` says that the host has sent this person away: they cannot sit here any more.
+    ``imported`` says that the game was brought in from a file: who played it is not known here.
     """
 
     id: str
@@ -191,7 +195,9 @@ class TableInfo(msgspec.Struct):
     take_back: TakeBack | None = None
     teams: list[list[int]] = []
     watchers: int = 0
+    starting: bool = False
     sent_away: bool = False
+    imported: bool = False
 
 
 class TableLists(msgspec.Struct):
@@ -248,8 +254,31 @@ class DealSeal(msgspec.Struct, frozen=True):
     nonces: tuple[Nonce, ...]
 
 
+class Receipt(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player kept before the nonce left: with it the server's word can be checked.
+
+    ``shares`` are those that all seats had promised when this one was opened.  ``opened`` counts how
+    often this seat was asked to open one, each time another, before the game began.
+    """
+
+    kind: Literal["kastellan-receipt"] = "kastellan-receipt"
+    table: str
+    game: str
+    options: dict[str, Any]
+    content: str
+    seat: SeatNumber
+    commitment: Sha256
+    shares: tuple[Promised, ...]
+    nonce: Nonce
+    opened: Annotated[int, msgspec.Meta(ge=1)]
+    at: float
+
+
 class Export(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game to keep: the log (see ``core.log``), the seal of its deal, and names."""
+    """A finished game to keep: the log (see ``core.log``), the seal of its deal, and names.
+
+    The server knows no ``receipt``: who saves the game with a seat's adds it.
+    """
 
     kind: Literal["kastellan-game"] = "kastellan-game"
     table: str
@@ -258,6 +287,7 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     log: Any
     times: tuple[float, ...] = ()
     outcome: Outcome | None = None
+    receipt: Receipt | None = None
 
 
 class Draw(msgspec.Struct):
@@ -273,10 +303,9 @@ class Draw(msgspec.Struct):
 
 
 class Imported(msgspec.Struct):
-    """POST /api/import: the finished table that was made, and whether its deal is proven fair."""
+    """POST /api/import: the finished table that was made, and what was found; nothing is proven by a file."""
 
     table: str
-    proven: bool
     remarks: list[str]
 
 

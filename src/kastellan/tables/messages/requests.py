@@ -12,6 +12,7 @@ from kastellan.tables.messages.fields import (
     Nonce,
     Password,
     SeatNumber,
+    Sha256,
     Token,
 )
 from kastellan.tables.names import END
@@ -54,8 +55,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/tables: the creator becomes the host and sits on ``seat``.
 
-    ``bots`` maps seat numbers (as text) to levels.  ``nonce`` is the creator's share in the
-    fair deal: random hexadecimal digits chosen by the client.
+    ``bots`` maps seat numbers (as text) to levels.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -67,7 +67,6 @@ class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
     hints: bool = False
     bots: dict[Annotated[str, msgspec.Meta(pattern=rf"^[0-9]{{1,2}}{END}")], Level] = {}
     seat: SeatNumber = 0
-    nonce: Nonce = ""
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
@@ -76,6 +75,16 @@ class Sit(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     name: Name | None = None
     invite: Token | None = None
+
+
+class GiveShare(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/share: promise one's share in the fair deal, or, with ``nonce``, open it.
+
+    ``share`` is the SHA-256 of the nonce: random hexadecimal digits that the client keeps to itself
+    until it has kept what the others have promised.
+    """
+
+    share: Sha256
     nonce: Nonce = ""
 
 

@@ -60,6 +60,22 @@ export interface Export {
   log: unknown;
   times: number[];
   outcome: Outcome | null;
+  receipt: Receipt | null;
+}
+
+/** What a player kept before the nonce left: with it the server's word can be checked. */
+export interface Receipt {
+  kind: "kastellan-receipt";
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  content: string;
+  seat: number;
+  commitment: string;
+  shares: string[];
+  nonce: string;
+  opened: number;
+  at: number;
 }
 
 /** A game that can be played here. */
@@ -98,10 +114,9 @@ export interface Hinted {
   details: unknown;
 }
 
-/** POST /api/import: the finished table that was made, and whether its deal is proven fair. */
+/** POST /api/import: the finished table that was made, and what was found; nothing is proven by a file. */
 export interface Imported {
   table: string;
-  proven: boolean;
   remarks: string[];
 }
 
@@ -234,6 +249,7 @@ export interface Decision {
 /** The fair deal: ``commitment`` is the SHA-256 of the server's seed, shown before play. */
 export interface Seal {
   commitment: string;
+  shares: string[];
   server_seed?: string | null;
   nonces?: string[] | null;
 }
@@ -248,7 +264,6 @@ export interface SeatInfo {
   level?: "easy" | "normal" | "hard" | null;
   away_since?: number | null;
   absent?: string | null;
-  ready?: boolean;
 }
 
 /** A table as one person sees it, without the game's position. */
@@ -274,7 +289,9 @@ export interface TableInfo {
   take_back: TakeBack | null;
   teams: number[][];
   watchers: number;
+  starting: boolean;
   sent_away: boolean;
+  imported: boolean;
 }
 
 /** Time limits in seconds: for each decision, and for all decisions of a seat together. */
@@ -312,7 +329,6 @@ export interface CreateTable {
   hints: boolean;
   bots: Record<string, "easy" | "normal" | "hard">;
   seat: number;
-  nonce: string;
 }
 
 /** POST /api/account and /api/login: a name and a password of at least 8 characters. */
@@ -324,6 +340,12 @@ export interface Credentials {
 /** POST /api/device: the part of a link to another device that works once. */
 export interface DeviceLink {
   once: string;
+}
+
+/** POST /api/tables/{id}/share: promise one's share in the fair deal, or, with ``nonce``, open it. */
+export interface GiveShare {
+  share: string;
+  nonce: string;
 }
 
 /** POST /api/tables/{id}/kick: the host sends a player away. */
@@ -360,7 +382,6 @@ export interface Sit {
   seat: number | null;
   name: string | null;
   invite: string | null;
-  nonce: string;
 }
 
 /** Agree or refuse that another seat takes back. */
@@ -479,7 +500,9 @@ export interface TableNews {
   take_back: TakeBack | null;
   teams: number[][];
   watchers: number;
+  starting: boolean;
   sent_away: boolean;
+  imported: boolean;
 }
 
 /** What came of the wish. */
