@@ -69,7 +69,7 @@ types: $(STAMP) ## generate the client's types from the Python structs
 	@$(BIN)/python web/scripts/write_types.py
 
 playthroughs: $(STAMP) ## record the playthrough files again
-	@$(BIN)/python -m tests.laws.playthroughs
+	@$(BIN)/python -m tests.laws.versions
 
 coverage: $(STAMP) ## print which test covers which rule
 	@$(BIN)/python -m tests.laws.coverage

@@ -2,7 +2,7 @@
 
 Lines at the margin are moves (``*`` is chance, ``@`` the clock), indented ones the spectator's
 view after each decision; the last lines hold the outcome and a digest of the last position.
-``python -m tests.laws.playthroughs`` records them again; read the difference before committing it.
+``make playthroughs`` records them again (``tests.laws.versions``); read the difference before committing it.
 """
 
 import hashlib
@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from kastellan.games import GAMES
 from tests.laws.setups import Setup, moves, values_of
 
 FOLDER = Path(__file__).parents[1] / "games"
@@ -61,11 +60,3 @@ def path_of(game: Any, setup: Setup) -> Path:
     """Return where the playthrough of a set-up is kept."""
     name = str(setup).replace(" ", "-").replace("=", "-")
     return FOLDER / game.slug / "playthroughs" / f"{name}.txt"
-
-
-if __name__ == "__main__":
-    for one in GAMES.values():
-        for which in recorded_setups(one):
-            path = path_of(one, which)
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(record(one, which), encoding="utf-8")
