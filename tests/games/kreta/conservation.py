@@ -7,22 +7,9 @@ from random import Random
 from kastellan.core import CHANCE, apply
 from kastellan.core.playout import step
 from kastellan.games.kreta import GAME
-from kastellan.games.kreta.derived import rebuild
 from kastellan.games.kreta.options import Options
 from kastellan.games.kreta.state import CARD, CASTELLAN, OVER, State
 
-DERIVED = (
-    "where",
-    "pieces",
-    "full",
-    "closed",
-    "crowded",
-    "unseen",
-    "fort_mask",
-    "reserve",
-    "permits",
-    "influence",
-)
 EACH = (2, 3, 4, 5)
 
 
@@ -47,10 +34,8 @@ def play_checked(seats: int, options: Options, rng: Random) -> tuple[State, int,
 
 def check_position(state: State) -> None:
     """Piece totals, limits of provinces and ports, cards, tiles, and all that is kept for speed."""
-    again = state.copy()
-    rebuild(again)
-    for name in DERIVED:
-        assert getattr(again, name) == getattr(state, name), name
+    for name, counted in recounted(state).items():
+        assert getattr(state, name) == counted, name
     for seat in range(state.seats):
         board = (
             state.ships[seat].bit_count(),
@@ -72,6 +57,47 @@ def check_position(state: State) -> None:
     if state.step >= CARD:
         for tile, stock in enumerate(state.content.stock):
             assert state.tiles.count(tile) + sum(state.harvested[tile::5]) == stock
+
+
+def recounted(state: State) -> dict[str, object]:
+    """Return everything that a position keeps for speed, counted again from the pieces and cards."""
+    seats, places, content = range(state.seats), range(16), state.content
+    ships = [sum(mask >> place & 1 for mask in state.ships) for place in places]
+    standing = [
+        sum(state.villagers[4 * place : 4 * place + 4])
+        + sum(state.villages[4 * place : 4 * place + 4])
+        + state.abbots.count(place)
+        for place in places
+    ]
+    tiles = [sum(state.harvested[5 * seat : 5 * seat + 5]) for seat in seats]
+    villages = [sum(state.villages[seat::4]) for seat in seats]
+    return {
+        "pieces": standing,
+        "full": mask_of(place for place in places if standing[place] == 7),
+        "crowded": mask_of(place for place in places if ships[place] >= (1 if state.seats == 2 else 2)),
+        "unseen": mask_of({*range(1, 27)} - {*state.row, *state.replaced}),
+        "fort_mask": mask_of(site for site in range(1, 27) if state.forts[site] >= 0),
+        "where": [mask_of(place for place in places if state.villagers[4 * place + seat]) for seat in seats],
+        "closed": [mask_of({*state.abbots} - {-1, state.abbots[seat]}) for seat in seats],
+        "permits": [min(4, tiles[seat]) - villages[seat] for seat in seats],
+        "influence": [
+            influence(state, content, place, seat) if seat < state.seats else 0
+            for place in places
+            for seat in range(4)
+        ],
+    }
+
+
+def influence(state: State, content, place: int, seat: int) -> int:
+    """Count the influence of a seat in a province piece by piece (KRE-81, KRE-82)."""
+    forts = sum(state.forts[site] == seat for site in content.sites_of[place])
+    ship, abbot = state.ships[seat] >> place & 1, state.abbots[seat] == place
+    return abbot + state.villagers[4 * place + seat] + 2 * state.villages[4 * place + seat] + ship + forts
+
+
+def mask_of(members) -> int:
+    """Return a set as a bit mask."""
+    return sum(1 << member for member in members)
 
 
 def check_move(before: State, after: State) -> None:

@@ -5,13 +5,12 @@ from random import Random
 from kastellan.core.game import Line
 from kastellan.core.knowledge import Knowledge
 from kastellan.games.kreta.actions import Action, Harvest, Play
-from kastellan.games.kreta.figures import expected, figures, lead
+from kastellan.games.kreta.figures import expected, figures
 from kastellan.games.kreta.ordering import best_step, priors
-from kastellan.games.kreta.play import advance
 from kastellan.games.kreta.state import BUILDING, CASTELLAN, COPY, State
-from kastellan.games.kreta.steps.scoring import awards
+from kastellan.games.kreta.steps.scoring import award, awards
 from kastellan.games.kreta.wording import wording
-from kastellan.games.kreta.worth import evaluate
+from kastellan.games.kreta.worth import evaluate, lead, played
 
 
 def settled(state: State) -> bool:
@@ -28,9 +27,9 @@ def scoring_now(state: State, seat: int) -> tuple[int, int]:
     """Return how many points a scoring now gives the seat and the best of the others."""
     gained = [0] * state.seats
     for province in state.content.around[state.row[state.scorings]]:
-        for other, points in enumerate(awards(state, province)):
-            gained[other] += points
-    return gained[seat], max(points for other, points in enumerate(gained) if other != seat)
+        award(state, province, gained)
+    mine = gained.pop(seat)
+    return mine, max(gained)
 
 
 def known(state: State, _seat: int) -> tuple[object, ...]:
@@ -45,19 +44,16 @@ def explain(state: State, seat: int, action: Action) -> Line | None:
             return None
         mine, others = scoring_now(state, seat)
         return Line("hint-kreta-score", {"points": mine, "others": others})
-    after = state.copy()
-    advance(after, seat, action)
+    after = played(state, seat, action)
     if isinstance(action, Harvest):
         points = after.score[seat] - state.score[seat]
         return Line("hint-kreta-harvest", {"province": str(action.province), "points": points})
     swings = [swing(state, after, seat, province) for province in range(16)]
     brings = [often * points for often, points in zip(expected(state), swings, strict=True)]
     best = max(range(16), key=lambda province: brings[province])
-    return (
-        Line("hint-kreta-swing", {"province": str(best), "points": swings[best]})
-        if brings[best] > 0
-        else None
-    )
+    if brings[best] <= 0:
+        return None
+    return Line("hint-kreta-swing", {"province": str(best), "points": swings[best]})
 
 
 def swing(before: State, after: State, seat: int, province: int) -> int:

@@ -1,13 +1,12 @@
 """What helps people to judge a move of Kreta: which provinces swing."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from kastellan.games.kreta.actions import Action, Play
-from kastellan.games.kreta.play import advance
 from kastellan.games.kreta.ready import sites
 from kastellan.games.kreta.state import CASTELLAN, SCORINGS, State
-from kastellan.games.kreta.steps.scoring import awards
+from kastellan.games.kreta.steps.scoring import awards, face_up
+from kastellan.games.kreta.worth import lead, played
 
 SHOWN = 6
 
@@ -19,17 +18,10 @@ def figures(state: State, seat: int, action: Action) -> dict[str, Any]:
     more piece of influence wins against the best rival each time, ``risk`` what one more of a rival's
     takes, and ``swing`` what the move itself does.
     """
-    after = state if isinstance(action, Play) and action.card == CASTELLAN else moved(state, seat, action)
+    after = state if isinstance(action, Play) and action.card == CASTELLAN else played(state, seat, action)
     rows = [row(state, after, seat, province, often) for province, often in enumerate(expected(state))]
     hot = sorted(rows, key=heat, reverse=True)
     return {"provinces": [one for one in hot[:SHOWN] if heat(one) > 0]}
-
-
-def moved(state: State, seat: int, action: Action) -> State:
-    """Return the position after a move."""
-    after = state.copy()
-    advance(after, seat, action)
-    return after
 
 
 def row(state: State, after: State, seat: int, province: int, often: float) -> dict[str, Any]:
@@ -62,15 +54,10 @@ def with_piece(state: State, province: int, seat: int) -> list[int]:
     return awards(after, province)
 
 
-def lead(points: Sequence[int], seat: int) -> int:
-    """Return how far a seat is ahead of the best of the others."""
-    return points[seat] - max(gain for other, gain in enumerate(points) if other != seat)
-
-
 def expected(state: State) -> list[float]:
     """Return how often each province is scored from now on: by the cards that lie open, and by chance."""
     often = [0.0] * len(state.content.ids)
-    known = [site for site in state.row[state.scorings :] if site]
+    known = face_up(state)
     for site in known:
         for province in state.content.around[site]:
             often[province] += 1.0

@@ -1,13 +1,12 @@
 """Which moves of Kreta to look at first: those that swing most of what is at stake."""
 
-from collections.abc import Sequence
 from math import exp
 from typing import Any
 
 from kastellan.core.game import Listing
 from kastellan.games.kreta import actions as do
 from kastellan.games.kreta.actions import Action
-from kastellan.games.kreta.play import advance, legal, small_steps
+from kastellan.games.kreta.play import legal, small_steps
 from kastellan.games.kreta.ready import PLAYS, members
 from kastellan.games.kreta.state import (
     CASTELLAN,
@@ -33,6 +32,8 @@ from kastellan.games.kreta.worth import (
     RESERVE,
     SECOND,
     expectations,
+    lead,
+    played,
     scoring_stakes,
 )
 
@@ -49,7 +50,7 @@ class Swings:
         self.state, self.seat = state, seat
         self.more, self.much_more, self.less = [0.0] * 16, [0.0] * 16, [0.0] * 16
         for province, (soon, second, later) in enumerate(scoring_stakes(state)):
-            at = lead_in(state, seat, province)
+            at = lead(state.influence[province * 4 : province * 4 + state.seats], seat)
             now = soon * NEXT[at] + second * SECOND[at] + later * LATER[at]
             up = soon * NEXT[at + 1] + second * SECOND[at + 1] + later * LATER[at + 1]
             top = soon * NEXT[at + 2] + second * SECOND[at + 2] + later * LATER[at + 2]
@@ -106,13 +107,6 @@ class Swings:
         )
 
 
-def lead_in(state: State, seat: int, province: int) -> int:
-    """Return the influence of a seat in a province beyond that of its best rival."""
-    strengths = state.influence[province * 4 : province * 4 + state.seats]
-    own = strengths.pop(seat)
-    return own - max(strengths)
-
-
 def gains(state: State, seat: int, listing: Listing[Any]) -> list[float]:
     """Return what each action of the list is worth, in points."""
     swings = Swings(state, seat)
@@ -138,14 +132,8 @@ def card_gain(state: State, seat: int, card: int, swings: Swings) -> float:
 
 def scoring_gain(state: State, seat: int) -> float:
     """Return by how much a scoring now changes the expected lead."""
-    after = state.copy()
-    advance(after, seat, PLAYS[1 << CASTELLAN][0])
+    after = played(state, seat, PLAYS[1 << CASTELLAN][0])
     return lead(expectations(after), seat) - lead(expectations(state), seat)
-
-
-def lead(expected: Sequence[float], seat: int) -> float:
-    """Return the lead of a seat over the best of the others."""
-    return expected[seat] - max(points for other, points in enumerate(expected) if other != seat)
 
 
 def best_follow_up(state: State, seat: int, card: int, swings: Swings) -> float:

@@ -1,14 +1,15 @@
 """Positions of Kreta as text."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from kastellan.core.refusal import BadInput, must
 from kastellan.games.kreta.actions import CHARACTERS, TILES
-from kastellan.games.kreta.checks import check_board, check_pieces, check_row, check_step, check_tiles
+from kastellan.games.kreta.checks import check
 from kastellan.games.kreta.content import Island
-from kastellan.games.kreta.derived import rebuild
 from kastellan.games.kreta.options import Options, forbid
-from kastellan.games.kreta.ready import members
+from kastellan.games.kreta.ready import SITES, members
 from kastellan.games.kreta.rules import Rule
 from kastellan.games.kreta.state import (
     CASTELLAN,
@@ -20,9 +21,20 @@ from kastellan.games.kreta.state import (
     SCORINGS,
     TURN_UP,
     VILLAGERS,
+    VILLAGERS_EACH,
+    VILLAGES_EACH,
     State,
     empty_board,
 )
+from kastellan.games.kreta.steps.pieces import (
+    add_ship,
+    add_villager,
+    build_fort,
+    build_village,
+    grant_permits,
+    place_abbot,
+)
+from kastellan.games.kreta.steps.scoring import lay_row
 from kastellan.games.kreta.steps.turn import ACTION_OF
 
 STEPS = (
@@ -79,11 +91,11 @@ def write(state: State) -> WrittenPosition:
         options=state.options,
         players=tuple(write_player(state, seat) for seat in range(state.seats)),
         step=STEPS[state.step],
-        first=None if state.first < 0 else state.first,
-        turn=None if state.turn < 0 else state.turn,
+        first=known(state.first),
+        turn=known(state.turn),
         by_king=state.played == KING,
         points=state.points,
-        moved=None if state.moved < 0 else ids[state.moved],
+        moved=name_of(ids, state.moved),
         scorings=state.scorings,
         tiles={ids[place]: TILES[tile] for place, tile in enumerate(state.tiles) if tile >= 0},
         row=tuple(site for site in state.row if site),
@@ -94,21 +106,35 @@ def write(state: State) -> WrittenPosition:
 def write_player(state: State, seat: int) -> WrittenPlayer:
     """Write down one player."""
     ids = state.content.ids
-    covered = state.under_king[seat]
     return WrittenPlayer(
         score=state.score[seat],
         table=tuple(CHARACTERS[card] for card in members(state.table[seat])),
-        under_king=None if covered < 0 else CHARACTERS[covered],
-        abbot=None if state.abbots[seat] < 0 else ids[state.abbots[seat]],
+        under_king=name_of(CHARACTERS, state.under_king[seat]),
+        abbot=name_of(ids, state.abbots[seat]),
         ships=tuple(ids[place] for place in members(state.ships[seat])),
         villagers=counts(ids, state.villagers[seat::4]),
         villages=counts(ids, state.villages[seat::4]),
-        forts=tuple(site for site in range(1, 27) if state.forts[site] == seat),
+        forts=tuple(site for site in SITES if state.forts[site] == seat),
         tiles=counts(TILES, state.harvested[seat * 5 : seat * 5 + 5]),
     )
 
 
-def counts(names: tuple[str, ...] | list[str], numbers: list[int]) -> dict[str, int]:
+def known(number: int) -> int | None:
+    """Return ``None`` for what is nowhere yet."""
+    return None if number == NOWHERE else number
+
+
+def nowhere(number: int | None) -> int:
+    """Return the position's number for what is nowhere yet."""
+    return NOWHERE if number is None else number
+
+
+def name_of(names: Sequence[str], number: int) -> str | None:
+    """Return a name by its number, ``None`` for what is nowhere yet."""
+    return None if number == NOWHERE else names[number]
+
+
+def counts(names: Sequence[str], numbers: list[int]) -> dict[str, int]:
     """Return the numbers above zero by name."""
     return {name: number for name, number in zip(names, numbers, strict=True) if number}
 
@@ -117,64 +143,71 @@ def read(written: WrittenPosition, content: Island) -> State:
     """Return the written position; refuse an impossible one with its field and rule."""
     seats = len(written.players)
     if refusal := forbid(seats, written.options):
-        raise BadInput(
-            "$.players" if refusal.rule == Rule.PLAYERS else "$.options", refusal.reason, refusal.rule
-        )
+        place = "$.players" if refusal.rule == Rule.PLAYERS else "$.options"
+        raise BadInput(place, refusal.reason, refusal.rule)
     state = empty_board(seats, written.options, content)
     state.step = index(STEPS, written.step, "$.step")
-    state.first = NOWHERE if written.first is None else written.first
-    state.turn = NOWHERE if written.turn is None else written.turn
+    state.first, state.turn, state.scorings = nowhere(written.first), nowhere(written.turn), written.scorings
     for seat, player in enumerate(written.players):
-        read_player(state, seat, player)
-    check_pieces(state)
+        read_player(state, seat, player, f"$.players[{seat}]")
     read_tiles(state, written)
-    check_tiles(state)
     read_row(state, written)
-    check_row(state)
     read_turn(state, written)
-    rebuild(state)
-    check_board(state)
-    check_step(state)
+    check(state)
     return state
 
 
-def read_player(state: State, seat: int, player: WrittenPlayer) -> None:
-    """Put one player's pieces on the board."""
-    place = f"$.players[{seat}]"
+def read_player(state: State, seat: int, player: WrittenPlayer, place: str) -> None:
+    """Give one player the written points, cards and tiles, and put the pieces on the board."""
+    must(player.score >= 0, f"{place}.score", "is never below 0", Rule.START_SPACE)
     state.score[seat] = player.score
-    for card in player.table:
-        bit = 1 << index(CHARACTERS, card, f"{place}.table")
-        must(not state.table[seat] & bit, f"{place}.table", f"{card} is there twice", Rule.SEVEN_CARDS)
+    for name in player.table:
+        bit = 1 << index(CHARACTERS, name, f"{place}.table")
+        must(not state.table[seat] & bit, f"{place}.table", f"{name} is there twice", Rule.SEVEN_CARDS)
         state.table[seat] |= bit
-    if player.under_king is not None:
-        state.under_king[seat] = index(CHARACTERS, player.under_king, f"{place}.under_king")
-    if player.abbot is not None:
-        state.abbots[seat] = province(state, player.abbot, f"{place}.abbot")
-    for name in player.ships:
-        bit = 1 << province(state, name, f"{place}.ships")
-        must(not state.ships[seat] & bit, f"{place}.ships", f"two ships in {name}", Rule.OWN_SHIPS_APART)
-        state.ships[seat] |= bit
-    for field, numbers, board in (
-        ("villagers", player.villagers, state.villagers),
-        ("villages", player.villages, state.villages),
-    ):
-        for name, number in numbers.items():
-            must(number >= 0, f"{place}.{field}", f"{number} in {name}", Rule.RESERVE)
-            board[province(state, name, f"{place}.{field}") * 4 + seat] = number
-    for site in player.forts:
-        must(1 <= site <= 26, f"{place}.forts", f"{site} is not a site from 1 to 26", Rule.FORT)
-        must(state.forts[site] < 0, f"{place}.forts", f"site {site} has two forts", Rule.ONE_FORT)
-        state.forts[site] = seat
+    state.under_king[seat] = number_of(CHARACTERS, player.under_king, f"{place}.under_king")
     for name, number in player.tiles.items():
         must(number >= 0, f"{place}.tiles", f"{number} of {name}", Rule.HARVEST)
         state.harvested[seat * 5 + index(TILES, name, f"{place}.tiles")] = number
+    read_pieces(state, seat, player, place)
+    grant_permits(state, seat)
+    fine = state.permits[seat] >= 0
+    must(fine, f"{place}.villages", "more than tiles harvested", Rule.VILLAGE_NEEDS_TILE)
+
+
+def read_pieces(state: State, seat: int, player: WrittenPlayer, place: str) -> None:
+    """Take one player's pieces from the reserve and put them on the board (KRE-5)."""
+    ids = state.content.ids
+    if player.abbot is not None:
+        place_abbot(state, seat, index(ids, player.abbot, f"{place}.abbot"))
+    for name in player.ships:
+        port, at = index(ids, name, f"{place}.ships"), f"{place}.ships"
+        must(state.content.ports >> port & 1, at, f"{name} has no port", Rule.PORT)
+        must(not state.ships[seat] >> port & 1, at, f"two ships in {name}", Rule.OWN_SHIPS_APART)
+        add_ship(state, seat, port)
+    for site in player.forts:
+        must(site in SITES, f"{place}.forts", f"{site} is not a site from 1 to 26", Rule.FORT)
+        must(state.forts[site] < 0, f"{place}.forts", f"site {site} has two forts", Rule.ONE_FORT)
+        build_fort(state, seat, site)
+    for field, numbers, most, add in (
+        ("villagers", player.villagers, VILLAGERS_EACH, add_villager),
+        ("villages", player.villages, VILLAGES_EACH, build_village),
+    ):
+        for name, number in numbers.items():
+            must(0 <= number <= most, f"{place}.{field}", f"{number} in {name}", Rule.RESERVE)
+            for _ in range(number):
+                add(state, seat, index(ids, name, f"{place}.{field}"))
+    for piece, field in enumerate(("ships", "forts", "villages", "villagers")):
+        left = state.reserve[seat * 4 + piece]
+        must(left >= 0, f"{place}.{field}", f"{-left} more than a player has", Rule.RESERVE)
 
 
 def read_tiles(state: State, written: WrittenPosition) -> None:
     """Lay the written tiles, or what was not harvested in the order of the map."""
     if written.tiles is not None:
         for name, tile in written.tiles.items():
-            state.tiles[province(state, name, "$.tiles")] = index(TILES, tile, f"$.tiles.{name}")
+            place = index(state.content.ids, name, "$.tiles")
+            state.tiles[place] = index(TILES, tile, f"$.tiles.{name}")
         return
     left = [state.content.stock[tile] - sum(state.harvested[tile::5]) for tile in range(len(TILES))]
     for place, kinds in enumerate(state.content.tiles_of):
@@ -186,28 +219,23 @@ def read_tiles(state: State, written: WrittenPosition) -> None:
 
 def read_row(state: State, written: WrittenPosition) -> None:
     """Lay out the fort cards that have been turned up."""
-    state.scorings = written.scorings
-    must(0 <= written.scorings <= SCORINGS, "$.scorings", f"is a number from 0 to {SCORINGS}", Rule.END)
+    must(0 <= state.scorings <= SCORINGS, "$.scorings", f"is a number from 0 to {SCORINGS}", Rule.END)
     for position, site in written.replaced:
-        must(
-            3 <= position <= SCORINGS,
-            "$.replaced",
-            f"{position} is not a position from 3 to 11",
-            Rule.NEXT_CARD,
-        )
-        twice = state.replaced[position - 1] > 0
-        must(not twice, "$.replaced", f"position {position} is there twice", Rule.ONE_REPLACEMENT)
+        right = f"{position} is not a position from 3 to {SCORINGS}"
+        must(3 <= position <= SCORINGS, "$.replaced", right, Rule.NEXT_CARD)
+        fresh = not state.replaced[position - 1]
+        must(fresh, "$.replaced", f"position {position} is there twice", Rule.ONE_REPLACEMENT)
         state.replaced[position - 1] = fort_card(site, "$.replaced")
-    shown = min(SCORINGS, written.scorings + 2)
-    fresh = [site for site in range(1, 27) if site not in state.replaced]
-    row = fresh[:shown] if written.row is None else written.row
+    unused = [site for site in SITES if site not in state.replaced]
+    row = unused[: min(SCORINGS, state.scorings + 2)] if written.row is None else written.row
     must(len(row) <= SCORINGS, "$.row", f"{len(row)} cards; the row has {SCORINGS}", Rule.ROW)
     state.row[: len(row)] = [fort_card(site, "$.row") for site in row]
+    lay_row(state, state.row, state.replaced)
 
 
 def fort_card(site: int, place: str) -> int:
     """Return the number of a fort card that there is (KRE-8)."""
-    must(1 <= site <= 26, place, f"{site} is not a fort card from 1 to 26", Rule.ROW)
+    must(site in SITES, place, f"{site} is not a fort card from 1 to 26", Rule.ROW)
     return site
 
 
@@ -215,7 +243,7 @@ def read_turn(state: State, written: WrittenPosition) -> None:
     """Set what is under way in the current turn."""
     points = MOVEMENT if state.step == VILLAGERS else 0
     state.points = points if written.points is None else written.points
-    state.moved = NOWHERE if written.moved is None else province(state, written.moved, "$.moved")
+    state.moved = number_of(state.content.ids, written.moved, "$.moved")
     if written.by_king:
         state.played = KING
     elif state.step in (FORT_CARD, OVER) or (state.step == TURN_UP and state.scorings):
@@ -224,12 +252,12 @@ def read_turn(state: State, written: WrittenPosition) -> None:
         state.played = ACTION_OF.index(state.step)
 
 
-def province(state: State, name: str, place: str) -> int:
-    """Return a province by its id."""
-    return index(state.content.ids, name, place)
-
-
-def index(names: tuple[str, ...] | list[str], name: str, place: str) -> int:
+def index(names: Sequence[str], name: str, place: str) -> int:
     """Return the place of a name among those that are possible."""
     must(name in names, place, f"{name!r} is not one of {', '.join(names)}", "")
     return names.index(name)
+
+
+def number_of(names: Sequence[str], name: str | None, place: str) -> int:
+    """Return the number of a name, or of nowhere."""
+    return NOWHERE if name is None else index(names, name, place)

@@ -2,106 +2,52 @@
 
 from kastellan.core.game import Line, Viewer
 from kastellan.core.refusal import Fact
-from kastellan.games.kreta.actions import (
-    CHARACTERS,
-    TILES,
-    Action,
-    AddAbbot,
-    AddShip,
-    AddVillager,
-    BuildFort,
-    BuildVillage,
-    Copy,
-    Done,
-    Event,
-    First,
-    Harvest,
-    Keep,
-    LayTile,
-    MoveAbbot,
-    MoveShip,
-    MoveVillager,
-    Play,
-    Replace,
-    TurnUp,
-)
+from kastellan.games.kreta import actions as do
+from kastellan.games.kreta.actions import TILES, Action, Event
 from kastellan.games.kreta.play import outcome
-from kastellan.games.kreta.state import CASTELLAN, FIRST_PLAYER, LAY_TILES, State
+from kastellan.games.kreta.state import CASTELLAN, FIRST_PLAYER, LAY_TILES, OVER, State
 from kastellan.games.kreta.steps.reach import walking_cost
 from kastellan.games.kreta.steps.scoring import awards
-
-PLACED = {
-    AddVillager: "kreta-story-add-villager",
-    AddAbbot: "kreta-story-add-abbot",
-    BuildVillage: "kreta-story-build-village",
-}
+from kastellan.games.kreta.wording import facts_of
 
 
 def tell(before: State, seat: int, action: Action | Event, after: State, _viewer: Viewer) -> tuple[Line, ...]:
-    """Tell one move, the same to everybody."""
-    if isinstance(action, First | LayTile | TurnUp):
+    """Tell one move, the same to everybody; after the Castellan also the scoring and the end."""
+    if isinstance(action, do.First | do.LayTile | do.TurnUp):
         return tell_event(before, action, after)
-    if isinstance(action, Play):
-        return tell_play(before, seat, action.card, after)
-    if isinstance(action, Copy):
-        return (Line("kreta-story-copy", {"seat": seat, "card": CHARACTERS[action.card]}),)
-    if isinstance(action, Keep | Replace):
-        key = "kreta-story-keep" if isinstance(action, Keep) else "kreta-story-replace"
-        return (Line(key, {"seat": seat, "site": before.row[before.scorings + 1]}),)
-    if isinstance(action, Done):
-        return (Line("kreta-story-done", {"seat": seat}),)
-    return (tell_piece(before, seat, action),)
+    kind = str(action.__struct_config__.tag).replace("_", "-")
+    facts = {"seat": seat, **facts_of(before.content, action), **more_facts(before, seat, action)}
+    told = Line(f"kreta-story-{kind}", facts)
+    if action != do.Play(CASTELLAN):
+        return (told,)
+    ending = tell_end(after) if after.step == OVER else (Line("kreta-story-hands-return"),)
+    return (told, *tell_scoring(before), *ending)
 
 
 def tell_event(before: State, event: Event, after: State) -> tuple[Line, ...]:
     """Tell what chance did; the tiles are told once all lie."""
-    if isinstance(event, First):
+    if isinstance(event, do.First):
         return (Line("kreta-story-first", {"seat": event.seat}),)
-    if isinstance(event, LayTile):
+    if isinstance(event, do.LayTile):
         return () if after.step in (FIRST_PLAYER, LAY_TILES) else (Line("kreta-story-tiles"),)
     position = before.row.index(0)
     key = "kreta-story-replacement" if before.replaced[position] else "kreta-story-turn-up"
     return (Line(key, {"site": event.site, "position": position + 1}),)
 
 
-def tell_piece(before: State, seat: int, action: Action) -> Line:
-    """Tell a small step that places, moves, harvests or builds."""
-    ids = before.content.ids
-    facts: dict[str, Fact] = {"seat": seat}
+def more_facts(before: State, seat: int, action: Action) -> dict[str, Fact]:
+    """Return what a move is about and does not say itself: the fort card, the way, the points."""
     match action:
-        case AddShip(port):
-            return Line("kreta-story-add-ship", {**facts, "port": ids[port]})
-        case MoveShip(origin, port):
-            return Line("kreta-story-move-ship", {**facts, "origin": ids[origin], "port": ids[port]})
-        case MoveVillager(origin, province):
-            cost = walking_cost(before, origin, province)
-            facts |= {"origin": ids[origin], "province": ids[province], "points": cost}
-            return Line("kreta-story-move-villager", facts)
-        case MoveAbbot(province):
-            facts |= {"origin": ids[before.abbots[seat]], "province": ids[province]}
-            return Line("kreta-story-move-abbot", facts)
-        case Harvest(province):
+        case do.Keep() | do.Replace():
+            return {"site": before.row[before.scorings + 1]}
+        case do.MoveVillager(origin, province):
+            return {"points": walking_cost(before, origin, province)}
+        case do.MoveAbbot():
+            return {"origin": before.content.ids[before.abbots[seat]]}
+        case do.Harvest(province):
             tile = before.tiles[province]
-            facts |= {
-                "province": ids[province],
-                "tile": TILES[tile],
-                "points": before.harvested[seat * 5 + tile] + 1,
-            }
-            return Line("kreta-story-harvest", facts)
-        case BuildFort(site):
-            return Line("kreta-story-build-fort", {**facts, "site": site})
-        case AddVillager(province) | AddAbbot(province) | BuildVillage(province):
-            return Line(PLACED[type(action)], {**facts, "province": ids[province]})
-    raise AssertionError(action)
-
-
-def tell_play(before: State, seat: int, card: int, after: State) -> tuple[Line, ...]:
-    """Tell a card played; for the Castellan also the scoring and the end."""
-    played = Line("kreta-story-play", {"seat": seat, "card": CHARACTERS[card]})
-    if card != CASTELLAN:
-        return (played,)
-    ending = tell_end(after) if after.scorings == 11 else (Line("kreta-story-hands-return"),)
-    return (played, *tell_scoring(before), *ending)
+            return {"tile": TILES[tile], "points": before.harvested[seat * 5 + tile] + 1}
+    return {}
 
 
 def tell_scoring(before: State) -> tuple[Line, ...]:

@@ -10,17 +10,15 @@ import msgspec
 
 from kastellan.core.game import Viewer
 from kastellan.games.kreta.content import Island
-from kastellan.games.kreta.derived import rebuild
 from kastellan.games.kreta.options import Options
 from kastellan.games.kreta.play import legal
-from kastellan.games.kreta.positions import STEPS
+from kastellan.games.kreta.positions import STEPS, known, nowhere
 from kastellan.games.kreta.reachable import Reach, reach
 from kastellan.games.kreta.ready import DONE, members, sites
 from kastellan.games.kreta.state import (
     ALL_CARDS,
     CAPACITY,
     FORT,
-    NOWHERE,
     OVER,
     PILE,
     SCORINGS,
@@ -30,8 +28,9 @@ from kastellan.games.kreta.state import (
     State,
     empty_board,
 )
+from kastellan.games.kreta.steps import pieces
 from kastellan.games.kreta.steps.reach import connected, harvestable, playable
-from kastellan.games.kreta.steps.scoring import awards
+from kastellan.games.kreta.steps.scoring import awards, face_up, lay_row
 
 Numbers = tuple[int, ...]
 
@@ -164,11 +163,6 @@ def view(state: State, _viewer: Viewer) -> View:
     )
 
 
-def known(number: int) -> int | None:
-    """Return ``None`` for what is nowhere yet."""
-    return None if number == NOWHERE else number
-
-
 def view_province(state: State, province: int) -> ProvinceView:
     """Show one province."""
     low, seats = province * 4, range(state.seats)
@@ -216,11 +210,6 @@ def view_row(state: State, position: int) -> RowCard:
     return RowCard("scored" if position < state.scorings else "up", site, replaced)
 
 
-def face_up(state: State) -> list[int]:
-    """Return the sites of the face-up fort cards, the next to be activated first."""
-    return [site for site in state.row[state.scorings :] if site]
-
-
 def forecast(state: State, site: int, provinces: tuple[ProvinceView, ...]) -> Forecast:
     """Show what a fort card would score now (KRE-71, KRE-80 to KRE-87)."""
     around = state.content.around[site]
@@ -237,31 +226,30 @@ def forecast(state: State, site: int, provinces: tuple[ProvinceView, ...]) -> Fo
 
 def imagine(view: View, content: Island, _rng: Random) -> State:
     """Return the position that everybody sees; only future draws are unknown."""
-    state = empty_board(len(view.players), view.options, content)
+    seats = range(len(view.players))
+    state = empty_board(len(seats), view.options, content)
     state.step = STEPS.index(view.step)
     state.first, state.turn, state.played = nowhere(view.first), nowhere(view.turn), nowhere(view.played)
     state.points, state.moved, state.scorings = view.points, nowhere(view.moved), view.scorings
+    for place, province in enumerate(view.provinces):
+        state.tiles[place] = nowhere(province.tile)
+        for seat in seats:
+            for _ in range(province.villagers[seat]):
+                pieces.add_villager(state, seat, place)
+            for _ in range(province.villages[seat]):
+                pieces.build_village(state, seat, place)
+        for seat in province.abbots:
+            pieces.place_abbot(state, seat, place)
+        for seat in province.ships:
+            pieces.add_ship(state, seat, place)
+    for site, owner in enumerate(view.forts, 1):
+        if owner is not None:
+            pieces.build_fort(state, owner, site)
     for seat, player in enumerate(view.players):
         state.score[seat] = player.score
         state.table[seat] = sum(1 << card for card in player.table)
         state.under_king[seat] = nowhere(player.under_king)
         state.harvested[seat * 5 : seat * 5 + 5] = player.tiles
-    for place, province in enumerate(view.provinces):
-        state.tiles[place] = nowhere(province.tile)
-        for seat in range(state.seats):
-            state.villagers[place * 4 + seat] = province.villagers[seat]
-            state.villages[place * 4 + seat] = province.villages[seat]
-        for seat in province.abbots:
-            state.abbots[seat] = place
-        for seat in province.ships:
-            state.ships[seat] |= 1 << place
-    state.forts[1:] = [nowhere(owner) for owner in view.forts]
-    state.row[:] = [card.site or 0 for card in view.row]
-    state.replaced[:] = [card.replaced or 0 for card in view.row]
-    rebuild(state)
+        pieces.grant_permits(state, seat)
+    lay_row(state, [card.site or 0 for card in view.row], [card.replaced or 0 for card in view.row])
     return state
-
-
-def nowhere(number: int | None) -> int:
-    """Return the state's number for what is nowhere yet."""
-    return NOWHERE if number is None else number

@@ -7,11 +7,17 @@ the greater the lead; how sure was read from games between computer players.
 from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
+from typing import TypeVar
 
+from kastellan.games.kreta.actions import Action
 from kastellan.games.kreta.content import Island
+from kastellan.games.kreta.play import advance
 from kastellan.games.kreta.ready import sites
 from kastellan.games.kreta.state import FARMER, FORT, SCORINGS, SHIP, VILLAGE, VILLAGER, State
 from kastellan.games.kreta.steps.reach import harvestable
+from kastellan.games.kreta.steps.scoring import face_up
+
+Points = TypeVar("Points", int, float)
 
 MOST = 24
 """No lead in a province is greater."""
@@ -58,6 +64,20 @@ def chances(expected: Sequence[float], left: int) -> list[float]:
     return [power / sum(powers) for power in powers]
 
 
+def played(state: State, seat: int, action: Action) -> State:
+    """Return the position after a move."""
+    after = state.copy()
+    advance(after, seat, action)
+    return after
+
+
+def lead(points: Sequence[Points], seat: int) -> Points:
+    """Return how far a seat is ahead of the best of the others."""
+    others = list(points)
+    own = others.pop(seat)
+    return own - max(others)
+
+
 def expectations(state: State) -> list[float]:
     """Return the points that each seat may expect in the end."""
     stakes = scoring_stakes(state)
@@ -93,16 +113,16 @@ Stakes = list[tuple[float, float, float]]
 
 def scoring_stakes(state: State) -> Stakes:
     """Return for each province the points at stake with the next, the second and the hidden cards."""
-    face_up = tuple([site for site in state.row[state.scorings :] if site])
-    return stakes_of(state.content, face_up, state.unseen, SCORINGS - state.scorings - len(face_up))
+    shown = tuple(face_up(state))
+    return stakes_of(state.content, shown, state.unseen, SCORINGS - state.scorings - len(shown))
 
 
 @lru_cache(maxsize=4096)
-def stakes_of(content: Island, face_up: tuple[int, ...], hidden: int, left: int) -> Stakes:
+def stakes_of(content: Island, shown: tuple[int, ...], hidden: int, left: int) -> Stakes:
     """Return the stakes of the face-up cards and of so many out of the hidden ones."""
     around, value = content.around, content.value
     soon, second, later = [0.0] * 16, [0.0] * 16, [0.0] * 16
-    for stakes, site, weight in zip((soon, second), face_up, WEIGHTS, strict=False):
+    for stakes, site, weight in zip((soon, second), shown, WEIGHTS, strict=False):
         for province in around[site]:
             stakes[province] = weight * value[province]
     if left > 0:

@@ -50,11 +50,23 @@ def award(state: State, province: int, points: list[int]) -> None:
             points[seat] += half
 
 
+def face_up(state: State) -> list[int]:
+    """Return the sites of the face-up fort cards, the next to be activated first."""
+    return [site for site in state.row[state.scorings :] if site]
+
+
 def return_hands(state: State) -> None:
     """Give all cards on the table back to their owners (KRE-73)."""
     for seat in range(state.seats):
         state.table[seat] = 0
         state.under_king[seat] = NOWHERE
+
+
+def lay_row(state: State, row: list[int], replaced: list[int]) -> None:
+    """Lay out the fort cards that everybody has seen, by position: in the row and under the pile."""
+    state.row, state.replaced = row, replaced
+    for site in row + replaced:
+        state.unseen &= ~(1 << site)
 
 
 def turn_up(state: State, site: int) -> int:
