@@ -295,7 +295,13 @@ def start_kastellan(folder: Path) -> Server:
     file = Path(tempfile.mkdtemp(dir=folder)) / "bench.db"
     limits = {
         f"KASTELLAN_{name}": "1000000"
-        for name in ("REQUEST_RATE", "SOCKET_RATE", "MAX_CONNECTIONS_PER_PERSON", "MAX_TABLES_PER_PERSON")
+        for name in (
+            "REQUEST_RATE",
+            "SOCKET_RATE",
+            "MAX_CONNECTIONS_PER_PERSON",
+            "MAX_TABLES_PER_PERSON",
+            "MAX_TABLES_PER_ADDRESS",
+        )
     }
     return Server(
         [sys.executable, "-c", "from kastellan.server.app import serve; serve()"],

@@ -13,6 +13,8 @@ from kastellan.server.settings import Settings
 from kastellan.tables.sheet import Sheet
 
 COOKIE = "kastellan"
+DEVICE = "kastellan_device"
+"""The cookie by which a browser is known again that was signed in to an account before."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 

@@ -12,7 +12,7 @@ from typing import Any
 from zlib import crc32
 
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
 from sqlalchemy import ColumnElement, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -20,8 +20,7 @@ from kastellan.bots.hints import hint_json
 from kastellan.bots.review import Review, part_json, steps_of, whole_json
 from kastellan.core.game import Viewer
 from kastellan.server import lobby, replays
-from kastellan.server.access import network_of
-from kastellan.server.api import Query, TableName, visible
+from kastellan.server.api import Network, Query, TableName, visible
 from kastellan.server.attention import known
 from kastellan.server.bots import what_it_knows
 from kastellan.server.hall import Hall
@@ -44,14 +43,14 @@ encode = msgspec.json.encode
 
 
 @post("/api/tables/{name:str}/hint", tags=["programs"], status_code=200)
-async def give_hint(hall: Hall, person: Person, name: TableName, request: Request[Any, Any, Any]) -> Hinted:
+async def give_hint(hall: Hall, person: Person, name: TableName, network: Network) -> Hinted:
     """Return what a strong player would do on one's seat now, where the table allows it."""
     table = await visible(hall, name, person)
     seat = lobby.must_sit(table.sheet, person)
     refuse_hint(table, seat)
     if not hall.hints.take(person.id):
         raise Sorry(HouseRule.TOO_MANY, "server-too-many-hints")
-    return await hint_for(hall, table, seat, Owner(network_of(request), person.id))
+    return await hint_for(hall, table, seat, Owner(network, person.id))
 
 
 @get("/api/tables/{name:str}/review", tags=["records"])
@@ -59,7 +58,7 @@ async def show_review(
     hall: Hall,
     guest: Person | None,
     name: TableName,
-    request: Request[Any, Any, Any],
+    network: Network,
     watch: Query = None,
 ) -> ReviewNews:
     """Return the review of a finished game, or how far it has come; who asks first has it made."""
@@ -70,7 +69,6 @@ async def show_review(
     if row is None and not hall.hints.take(name if guest is None else guest.id):
         raise Sorry(HouseRule.TOO_MANY, "server-too-many-reviews")
     if row is None or idle(row):
-        network = network_of(request)
         row = await begin_review(hall, table, row, Owner(network, network if guest is None else guest.id))
     review = None if row.review is None else msgspec.json.decode(row.review, type=Review)
     state: Any = row.state

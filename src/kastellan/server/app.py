@@ -21,7 +21,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from kastellan import __version__
 from kastellan.core.refusal import BadInput
 from kastellan.server import analysis
-from kastellan.server.access import COOKIE, address_of, language_of, own_origin, token_of
+from kastellan.server.access import COOKIE, DEVICE, language_of, network_of, own_origin, token_of
 from kastellan.server.api import ROUTES
 from kastellan.server.api_page import PageRenderPlugin
 from kastellan.server.client_files import client_routes
@@ -75,7 +75,7 @@ def make_app(settings: Settings) -> Litestar:
         hall: Hall = request.app.state.hall
         token, program = token_of(request)
         known = hall.people.seen_lately(token)
-        if not hall.requests.take(known.id if known else address_of(request)):
+        if not hall.requests.take(known.id if known else network_of(request)):
             raise Sorry(HouseRule.TOO_MANY, "server-too-fast")
         if request.method in SAFE or program:
             return
@@ -89,6 +89,7 @@ def make_app(settings: Settings) -> Litestar:
             "hall": Provide(provide_hall, sync_to_thread=False),
             "person": Provide(provide_person),
             "guest": Provide(provide_guest),
+            "network": Provide(network_of_request, sync_to_thread=False),
         },
         before_request=guard,
         exception_handlers=HANDLERS,
@@ -132,9 +133,11 @@ class Finished:
         headers += [(name, value) for name, value in HEADERS if name not in names]
         headers.append((b"content-security-policy", policy_at(dict(scope["headers"]).get(b"host", b""))))
         token = scope.get("kastellan_cookie")
+        secure = self._settings.secure_cookies or scope["scheme"] == "https"
         if token is not None:
-            secure = self._settings.secure_cookies or scope["scheme"] == "https"
-            headers.append((b"set-cookie", cookie(str(token), secure)))
+            headers.append((b"set-cookie", cookie(COOKIE, str(token), secure)))
+        if device := scope.get("kastellan_device"):
+            headers.append((b"set-cookie", cookie(DEVICE, str(device), secure)))
         if b"cache-control" not in names and (token is not None or scope["path"].startswith("/api")):
             headers.append((b"cache-control", b"no-store"))
         message["headers"] = headers
@@ -148,11 +151,11 @@ def policy_at(host: bytes) -> bytes:
     return (POLICY + (f" ws://{place} wss://{place}" if PLACE.fullmatch(place) else "")).encode()
 
 
-def cookie(token: str, secure: bool) -> bytes:
+def cookie(name: str, token: str, secure: bool) -> bytes:
     """Return the header that gives a browser its secret, or takes it away."""
     age = int(YEAR) if token else 0
     return (
-        f"{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+        f"{name}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
     ).encode()
 
 
@@ -160,6 +163,11 @@ def provide_hall(state: State) -> Hall:
     """Return the hall."""
     hall: Hall = state.hall
     return hall
+
+
+def network_of_request(request: Request[Any, Any, State]) -> str:
+    """Return from where somebody asks, as limits count it."""
+    return network_of(request)
 
 
 async def provide_guest(request: Request[Any, Any, State], hall: Hall) -> Person | None:
@@ -176,7 +184,7 @@ async def provide_person(request: Request[Any, Any, State], hall: Hall) -> Perso
         return known
     if program:
         raise Sorry(HouseRule.STRANGER, "server-unknown-token")
-    if not hall.guests.take(address_of(request)):
+    if not hall.guests.take(network_of(request)):
         raise Sorry(HouseRule.TOO_MANY, "server-too-fast")
     person, fresh = await hall.people.new_guest("", language_of(request))
     request.scope["kastellan_cookie"] = fresh  # type: ignore[typeddict-unknown-key]

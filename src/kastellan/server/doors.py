@@ -1,4 +1,7 @@
-"""Links that open a table.  They follow from a secret of the house, so a stolen database opens nothing."""
+"""Links that open a table, and marks of places and devices.
+
+They follow from a secret of the house, so a stolen database opens nothing.
+"""
 
 import os
 from base64 import urlsafe_b64encode
@@ -16,7 +19,7 @@ TOKEN_BYTES = 18
 
 
 class Doors:
-    """Makes the secrets in links, and knows them again: the same as long as the secret of the house stays.
+    """Makes secrets and marks, and knows them again: the same as long as the secret of the house stays.
 
     ``links`` counts how often the links of a table were made anew; with it all of them change.
     """
@@ -32,8 +35,16 @@ class Doors:
         """Return what lets people look at a table."""
         return self._token("watch", table, links)
 
-    def _token(self, purpose: str, table: str, links: int) -> str:
-        made = digest(self._secret, f"{purpose} {table}{f' {links}' if links else ''}".encode(), "sha256")
+    def place(self, network: str) -> str:
+        """Return what is kept of a network from which somebody came; nothing of none."""
+        return self._token("place", network) if network else ""
+
+    def device(self, account: str) -> str:
+        """Return what a browser keeps that has been signed in to an account."""
+        return self._token("device", account)
+
+    def _token(self, purpose: str, what: str, links: int = 0) -> str:
+        made = digest(self._secret, f"{purpose} {what}{f' {links}' if links else ''}".encode(), "sha256")
         return urlsafe_b64encode(made[:TOKEN_BYTES]).decode()
 
 

@@ -17,6 +17,7 @@ from kastellan.server.rows import (
     ChatRow,
     HintRow,
     MoveRow,
+    OpenedRow,
     PersonRow,
     RatingRow,
     ResultRow,
@@ -35,6 +36,9 @@ BREATH = 0.05
 """Seconds between two commits, in which moves are written."""
 GRACE_SECONDS = 3600
 """How long an expired token is kept: the clocks of several servers differ."""
+HOUR = 3600.0
+FOR_A_TABLE = ChatRow, HintRow, ReviewRow, OpenedRow, SeatRow
+"""What is deleted together with a table."""
 GONE_SECONDS = 7 * DAY
 """How long a silent process is kept: beyond any pause of a machine or difference of clocks that is likely.
 One that was only paused writes itself down again."""
@@ -42,7 +46,7 @@ One that was only paused writes itself down again."""
 
 async def forget(hall: "Hall") -> None:
     """Delete all that nobody needs; what fails keeps nothing else from being deleted."""
-    for batch in (forget_tokens, forget_tables, forget_guests):
+    for batch in (forget_tokens, forget_tables, close_left_games, forget_openings, forget_guests):
         await hall.guarded(by_batches(hall, batch))
     await hall.guarded(forget_processes(hall))
 
@@ -116,7 +120,7 @@ async def needed_people(session: AsyncSession, people: Sequence[str]) -> set[str
 
 async def forget_tables(hall: "Hall") -> int:
     """Delete tables at which no game has begun and nobody has been for long; return how many."""
-    since = time.time() - hall.settings.forget_after * DAY
+    since = time.time() - hall.settings.close_after * HOUR
     async with hall.database.write() as session:
         deserted = set((await session.execute(deserted_tables(since))).scalars())
         if not deserted:
@@ -126,7 +130,7 @@ async def forget_tables(hall: "Hall") -> int:
         await carry_out(
             session,
             update(TableRow).where(TableRow.rematch.in_(gone)).values(rematch=None),
-            *(delete(row).where(row.table.in_(gone)) for row in (ChatRow, HintRow, ReviewRow, SeatRow)),
+            *(delete(row).where(row.table.in_(gone)) for row in FOR_A_TABLE),
             delete(TableRow).where(TableRow.id.in_(gone)),
         )
     await hall.refresh(sorted(gone.union(name for name in earlier.values() if name is not None)))
@@ -148,6 +152,30 @@ def deserted_tables(since: float) -> Select[str]:
         .limit(BATCH)
         .with_for_update(skip_locked=True)
     )
+
+
+async def close_left_games(hall: "Hall") -> int:
+    """Close games that everybody has left long ago, without a result; return how many."""
+    since = time.time() - hall.settings.close_after * HOUR
+    sits = exists().where(SeatRow.table == TableRow.id, SeatRow.person.is_not(None), SeatRow.level.is_(None))
+    left = select(TableRow.id).where(TableRow.status == "playing", TableRow.updated < since, ~sits)
+    async with hall.database.write() as session:
+        unheld = left.limit(BATCH).with_for_update(skip_locked=True)
+        gone = (await session.execute(unheld)).scalars().all()
+        if gone:
+            await carry_out(session, update(TableRow).where(TableRow.id.in_(gone)).values(status="over"))
+    await hall.refresh(sorted(gone))
+    return len(gone)
+
+
+async def forget_openings(hall: "Hall") -> int:
+    """Forget who opened tables that are over, and from where; return of how many."""
+    over = select(OpenedRow.table).join(TableRow, TableRow.id == OpenedRow.table)
+    async with hall.database.write() as session:
+        found = (await session.execute(over.where(TableRow.status == "over").limit(BATCH))).scalars().all()
+        if found:
+            await carry_out(session, delete(OpenedRow).where(OpenedRow.table.in_(found)))
+    return len(found)
 
 
 async def earlier_games(session: AsyncSession, rematches: set[str]) -> dict[str, str | None]:

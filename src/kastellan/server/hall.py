@@ -73,6 +73,7 @@ class Hall:
         self.requests = Buckets(settings.request_rate, settings.request_rate * 4)
         self.guests = Buckets(settings.request_rate / 10, settings.request_rate * 2)
         self.logins = Buckets(settings.login_rate / 60, settings.login_rate)
+        self.accounts = Buckets(settings.login_rate / 60, settings.login_rate)
         self.imports = Buckets(settings.import_rate / 60, settings.import_rate)
         self.hints = Buckets(settings.hint_rate / 60, settings.hint_rate)
 

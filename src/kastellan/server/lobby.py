@@ -1,13 +1,12 @@
 """What people do with tables: create, sit, leave, start, and what the host may do."""
 
 import time
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from secrets import choice
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from kastellan.core.refusal import BadInput, Refusal
@@ -15,9 +14,9 @@ from kastellan.locale import say
 from kastellan.server.deals import commitment, new_seed
 from kastellan.server.doors import same
 from kastellan.server.hall import Hall
-from kastellan.server.people import DAY, Person
+from kastellan.server.openings import open_new
+from kastellan.server.people import Person
 from kastellan.server.problems import NOT_PLAYING, TAKE_BACK, HouseRule, NotAllowed, Sorry
-from kastellan.server.rows import TableRow
 from kastellan.server.sheet import read_sheet, write_sheet
 from kastellan.server.table import Table
 from kastellan.table import read_options
@@ -34,7 +33,7 @@ def new_name() -> str:
     return "".join(choice(ALPHABET) for _ in range(10))
 
 
-async def create(hall: Hall, person: Person, wish: CreateTable) -> Table:
+async def create(hall: Hall, person: Person, wish: CreateTable, network: str = "") -> Table:
     """Open a table; the creator is its host and sits."""
     game, content = hall.game(wish.game)
     options = wished_options(game, wish)
@@ -62,8 +61,7 @@ async def create(hall: Hall, person: Person, wish: CreateTable) -> Table:
         chairs=chairs,
     )
     async with hall.database.write() as session:
-        await refuse_too_many(hall, session, person)
-        await write_sheet(session, sheet)
+        await open_new(hall, session, sheet, person, network)
     table = Table(sheet, hall)
     hall.keep(table)
     return table
@@ -97,27 +95,13 @@ def bot_chair(seat: int, level: str, language: str, others: Iterable[str] = ()) 
     return Chair(seat, name=name, level=level)
 
 
-async def refuse_too_many(hall: Hall, session: AsyncSession, person: Person) -> None:
-    """Refuse another table to a host of many, or in a hall that is full.
-
-    Of games that were broken off long ago the hall is not full: they are kept, but nobody comes.
-    """
-    since = time.time() - hall.settings.forget_after * DAY
-    unfinished = select(func.count()).where(TableRow.status.in_(("open", "playing")))
-    mine = (await session.execute(unfinished.where(TableRow.host == person.id))).scalar_one()
-    if mine >= hall.settings.max_tables_per_person:
-        limit = hall.settings.max_tables_per_person
-        raise Sorry(HouseRule.TOO_MANY, "server-too-many-tables", {"limit": limit})
-    lately = unfinished.where(TableRow.outcome.is_(None), TableRow.updated >= since)
-    if (await session.execute(lately)).scalar_one() >= hall.settings.max_tables:
-        raise Sorry(HouseRule.BUSY, "server-full")
-
-
 @asynccontextmanager
-async def changing(hall: Hall, table: Table, also: list[Sheet] | None = None) -> AsyncIterator[Sheet]:
+async def changing(
+    hall: Hall, table: Table, also: Callable[[AsyncSession, Sheet], Awaitable[None]] | None = None
+) -> AsyncIterator[Sheet]:
     """Change seats or settings: alone, kept before anybody is told, told to every screen.
 
-    What is put into ``also`` meanwhile is kept in the same commit.
+    ``also`` is done in the same commit.
     """
     async with table.lock:
         async with hall.database.write() as session:
@@ -126,8 +110,9 @@ async def changing(hall: Hall, table: Table, also: list[Sheet] | None = None) ->
                 raise Sorry(HouseRule.NOT_FOUND, "server-no-table")
             yield sheet
             sheet.updated = time.time()
-            for one in (sheet, *(also or ())):
-                await write_sheet(session, one)
+            if also is not None:
+                await also(session, sheet)
+            await write_sheet(session, sheet)
         table.use(sheet)
         if sheet.status == "playing" and table.progress is None:
             await table.wake()
@@ -257,17 +242,20 @@ async def renew_links(hall: Hall, table: Table, person: Person) -> None:
         sheet.links += 1
 
 
-async def rematch(hall: Hall, table: Table, person: Person) -> Table:
+async def rematch(hall: Hall, table: Table, person: Person, network: str = "") -> Table:
     """Open the next table with the same people and settings, once, whoever asks first."""
-    also: list[Sheet] = []
-    async with changing(hall, table, also) as sheet:
+
+    async def open_next(session: AsyncSession, sheet: Sheet) -> None:
+        if sheet.rematch is None:
+            following = next_sheet(table, sheet, person)
+            await open_new(hall, session, following, person, network)
+            sheet.rematch = following.id
+
+    async with changing(hall, table, open_next) as sheet:
         if all(chair.person != person.id for chair in sheet.chairs):
             raise Sorry(HouseRule.FORBIDDEN, "server-not-seated")
         if sheet.status != "over":
             raise Sorry(HouseRule.CONFLICT, "server-not-over")
-        if sheet.rematch is None:
-            also.append(next_sheet(table, sheet, person))
-            sheet.rematch = also[0].id
     return await hall.table(str(table.sheet.rematch))
 
 

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from kastellan.server.database import FAULTS, Database
 from kastellan.server.problems import HouseRule, Sorry
-from kastellan.server.rows import PersonRow, ResultRow, SeatRow, TableRow, TokenRow
+from kastellan.server.rows import OpenedRow, PersonRow, ResultRow, SeatRow, TableRow, TokenRow
 from kastellan.tables.messages import Credentials, NewPassword
 from kastellan.tables.sheet import STAND_IN
 
@@ -332,6 +332,7 @@ async def hand_over(session: AsyncSession, guest: str, account: str) -> list[str
         .where(SeatRow.person == guest, SeatRow.table.in_(unfinished))
         .values(person=None, level=STAND_IN, away=None),
         update(TableRow).where(TableRow.host == guest).values(host=account),
+        update(OpenedRow).where(OpenedRow.person == guest).values(person=account),
         update(ResultRow).where(ResultRow.person == guest).values(person=account),
     ):
         await session.execute(change.execution_options(synchronize_session=False))

@@ -107,6 +107,16 @@ class TableRow(Base):
     )
 
 
+class OpenedRow(Base):
+    """Who opened a table that is not finished, and from where: a keyed hash of the network."""
+
+    __tablename__ = "opened"
+
+    table: Mapped[str] = mapped_column("table_id", ForeignKey("tables.id"), primary_key=True)
+    person: Mapped[str] = mapped_column(String(32), index=True)
+    network: Mapped[str] = mapped_column(String(32), index=True)
+
+
 class SeatRow(Base):
     """A seat: held by a person, by a computer player of ``level``, by one for the other, or free.
 

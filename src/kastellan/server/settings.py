@@ -40,6 +40,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     forget_after
         Days without a visit after which a guest who has left nothing behind is deleted, and a table
         at which no game has begun.
+    close_after
+        Hours after which an open table at which nobody looks, and a game that everybody has left, is
+        closed.
     bots, bot_processes, bot_pause, bot_grace
         Where computer players think (``pool`` in this server's processes, ``worker`` in
         ``kastellan worker`` processes), in how many processes (as many as there are cores; 0: in a
@@ -49,10 +52,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Bytes of a socket message and of a request.
     socket_rate, request_rate, login_rate, hint_rate, import_rate
         Messages a second for a connection, requests a second for a person or address,
-        attempts a minute to log in or to open an account for an address, hints a minute for a
-        person, and games a minute that an address brings in.
-    max_connections, max_connections_per_person, max_tables_per_person, max_tables
-        How many at a time.
+        attempts a minute to log in or to open an account for an address, and from new devices for
+        an account, hints a minute for a person, and games a minute that an address brings in.
+    max_connections, max_connections_per_person, max_tables_per_person, max_tables_per_address, max_tables
+        How many at a time; an address is that of a household: of IPv6 the first half.
     log_format, log_level
         ``json`` or ``text``; ``debug``, ``info``, ``warning`` or ``error``.
     metrics, metrics_from
@@ -71,6 +74,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trusted_proxies: str = "127.0.0.1"
     rest_after: float = 600.0
     forget_after: float = 30.0
+    close_after: float = 24.0
     bots: Literal["pool", "worker"] = "pool"
     bot_processes: int = CORES
     bot_pause: float = 0.8
@@ -85,6 +89,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     max_connections: int = 10_000
     max_connections_per_person: int = 30
     max_tables_per_person: int = 40
+    max_tables_per_address: int = 200
     max_tables: int = 20_000
     log_format: Literal["json", "text"] = "json"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
@@ -259,6 +264,7 @@ READERS: dict[Any, Callable[[str], Any]] = {
 LEAST = {
     "rest_after": 0,
     "forget_after": 2,
+    "close_after": 1,
     "bot_processes": 0,
     "bot_pause": 0,
     "bot_grace": 0,
@@ -272,6 +278,7 @@ LEAST = {
     "max_connections": 1,
     "max_connections_per_person": 1,
     "max_tables_per_person": 1,
+    "max_tables_per_address": 1,
     "max_tables": 1,
     "stop_after": 0,
 }

@@ -7,6 +7,7 @@ table-no-team = You have no team to talk to at the moment. Speak to the whole ta
 table-story-taken-back = { SEAT($seat) } takes the last step back.
 
 server-account-taken = The name “{ $name }” already belongs to an account. Choose another name, or sign in.
+server-account-tried = Many passwords are being tried for this account, so new devices have to wait. Try again in a minute, or sign in from a device that you have used before.
 server-binary = Only text messages are understood here. Send JSON as text.
 server-broken = Something went wrong on our side; nothing was changed. Please try again.
 server-empty-name = A name needs at least one letter and not too many. Choose another one.
@@ -49,7 +50,8 @@ server-too-fast = That was too much at once. Wait a moment and try again.
 server-too-large = This is larger than the server accepts. Send a smaller file.
 server-too-many-connections = You have { $limit } open connections already. Close some windows first.
 server-too-many-logins = Too many attempts to sign in. Wait a minute and try again.
-server-too-many-tables = You already host { $limit } tables that are not finished. Finish or leave one first.
+server-too-many-tables = You have opened { $limit } tables that are not finished. Finish a game first; one that everybody has left is closed within { $hours } hours.
+server-too-many-tables-there = From where you are, { $limit } tables have been opened that are not finished. Finish some of them first, or try again later.
 server-unknown-token = This token is not known here. Ask for a new one at the table.
 server-wrong-password = Name and password do not go together. Check both and try again.
 server-wrong-old-password = The current password is not right. Nothing was changed.

@@ -7,6 +7,7 @@ table-no-team = Vous n’avez pas d’équipe à qui parler pour l’instant. Ad
 table-story-taken-back = { SEAT($seat) } reprend sa dernière action.
 
 server-account-taken = Le nom « { $name } » appartient déjà à un compte. Choisissez-en un autre, ou connectez-vous.
+server-account-tried = On essaie beaucoup de mots de passe pour ce compte : les nouveaux appareils doivent patienter. Réessayez dans une minute, ou connectez-vous depuis un appareil que vous avez déjà utilisé.
 server-binary = Seuls les messages de texte sont compris ici. Envoyez du JSON sous forme de texte.
 server-broken = Une erreur s’est produite de notre côté ; rien n’a été modifié. Veuillez réessayer.
 server-empty-name = Un nom comporte au moins une lettre, et pas trop. Choisissez-en un autre.
@@ -49,7 +50,8 @@ server-too-fast = C’était trop à la fois. Patientez un instant et réessayez
 server-too-large = C’est plus que le serveur n’accepte. Envoyez un fichier plus petit.
 server-too-many-connections = Vous avez déjà { $limit } connexions ouvertes. Fermez d’abord quelques fenêtres.
 server-too-many-logins = Trop de tentatives de connexion. Patientez une minute et réessayez.
-server-too-many-tables = Vous êtes déjà l’hôte de { $limit } tables inachevées. Terminez-en une ou quittez-la d’abord.
+server-too-many-tables = Vous avez ouvert { $limit } tables qui ne sont pas terminées. Finissez d’abord une partie ; celles que tout le monde a quittées sont fermées au bout de { $hours } heures.
+server-too-many-tables-there = Depuis votre réseau, { $limit } tables inachevées ont déjà été ouvertes. Terminez-en d’abord quelques-unes, ou réessayez plus tard.
 server-unknown-token = Ce jeton est inconnu ici. Demandez-en un nouveau à la table.
 server-wrong-password = Le nom et le mot de passe ne vont pas ensemble. Vérifiez les deux et réessayez.
 server-wrong-old-password = Le mot de passe actuel n’est pas le bon. Rien n’a changé.

@@ -3,9 +3,9 @@
 from typing import Any
 
 from kastellan.server.api import games, operations, people, programs, records, tables
-from kastellan.server.api.common import Query, TableName, visible
+from kastellan.server.api.common import Network, Query, TableName, visible
 
-__all__ = ("ROUTES", "Query", "TableName", "visible")
+__all__ = ("ROUTES", "Network", "Query", "TableName", "visible")
 
 ROUTES: list[Any] = [
     *people.ROUTES,

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from litestar.params import Parameter
+from litestar.params import Dependency, Parameter
 
 from kastellan.server.access import must_look
 from kastellan.server.hall import Hall
@@ -14,6 +14,7 @@ from kastellan.tables.names import END
 MOST_LISTED = 100
 
 TableName = Annotated[str, Parameter(pattern=rf"^[a-z0-9]{{1,32}}{END}", description="The id of a table")]
+Network = Annotated[str, Dependency(skip_validation=True)]
 Query = Annotated[str | None, Parameter(max_length=100)]
 
 

@@ -1,15 +1,18 @@
 """People: who one is, accounts, devices."""
 
+import asyncio
+from random import uniform
 from typing import Any
 
 import msgspec
 from litestar import Request, get, patch, post
 from sqlalchemy import select
 
-from kastellan.server.access import address_of, token_of
-from kastellan.server.api.common import MOST_LISTED, refuse_programs
+from kastellan.server.access import DEVICE, token_of
+from kastellan.server.api.common import MOST_LISTED, Network, refuse_programs
+from kastellan.server.doors import same
 from kastellan.server.hall import Hall
-from kastellan.server.people import Person
+from kastellan.server.people import Person, account_key
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.ratings import ratings_of
 from kastellan.server.rows import ResultRow, SeatRow, TableRow
@@ -23,6 +26,9 @@ from kastellan.tables.messages import (
     NewPassword,
     PlayedGame,
 )
+
+TRIES, TRY_SECONDS = 5, 2.0
+"""How often and how long apart somebody tries to come to an account that many try to enter."""
 
 
 async def describe(hall: Hall, person: Person) -> Me:
@@ -102,39 +108,64 @@ async def my_games(hall: Hall, person: Person) -> list[PlayedGame]:
         ]
 
 
-def refuse_haste(hall: Hall, request: Request[Any, Any, Any]) -> None:
+def refuse_haste(hall: Hall, network: str) -> None:
     """Refuse to work on another password: that is made to take long, and must not be tried out."""
-    if not hall.logins.take(address_of(request)):
+    if not hall.logins.take(network):
         raise Sorry(HouseRule.TOO_MANY, "server-too-many-logins")
 
 
+async def wait_for_account(hall: Hall, request: Request[Any, Any, Any], account: str) -> None:
+    """Let all new devices together try only so many passwords of an account; those known to it need not wait.
+
+    Who waits takes their chance with the others, so nobody is locked out for good.
+    """
+    if same(request.cookies.get(DEVICE), hall.doors.device(account)):
+        return
+    for _ in range(TRIES):
+        if hall.accounts.take(account):
+            return
+        await asyncio.sleep(uniform(0.5, 1.5) * TRY_SECONDS)
+    raise Sorry(HouseRule.TOO_MANY, "server-account-tried")
+
+
+def remember_device(hall: Hall, request: Request[Any, Any, Any], account: str | None) -> None:
+    """Let the browser be known again when somebody signs in to this account from it."""
+    request.scope["kastellan_device"] = hall.doors.device(account or "")  # type: ignore[typeddict-unknown-key]
+
+
 @post("/api/account", tags=["people"])
-async def open_account(hall: Hall, person: Person, request: Request[Any, Any, Any], data: Credentials) -> Me:
+async def open_account(
+    hall: Hall, person: Person, request: Request[Any, Any, Any], network: Network, data: Credentials
+) -> Me:
     """Give the guest an account, so that history and rating stay across devices."""
     refuse_programs(person)
-    refuse_haste(hall, request)
-    return await describe(hall, await hall.people.open_account(person, data))
+    refuse_haste(hall, network)
+    owner = await hall.people.open_account(person, data)
+    remember_device(hall, request, owner.account)
+    return await describe(hall, owner)
 
 
 @post("/api/account/password", tags=["people"], status_code=204)
 async def change_password(
-    hall: Hall, person: Person, request: Request[Any, Any, Any], data: NewPassword
+    hall: Hall, person: Person, request: Request[Any, Any, Any], network: Network, data: NewPassword
 ) -> None:
     """Change the password of one's account; all other devices are signed out."""
     refuse_programs(person)
-    refuse_haste(hall, request)
+    refuse_haste(hall, network)
     token, _ = token_of(request)
     await hall.people.change_password(person, data, token or "")
 
 
 @post("/api/login", tags=["people"], status_code=200)
-async def log_in(hall: Hall, request: Request[Any, Any, Any], data: Credentials) -> Me:
+async def log_in(hall: Hall, request: Request[Any, Any, Any], network: Network, data: Credentials) -> Me:
     """Become the owner of an account; the guest's seats go along."""
-    refuse_haste(hall, request)
+    refuse_haste(hall, network)
+    await wait_for_account(hall, request, account_key(data.name))
     token, _ = token_of(request)
     guest = await hall.people.by_token(token) if token else None
     person, fresh, brought = await hall.people.log_in(guest, data)
     request.scope["kastellan_cookie"] = fresh  # type: ignore[typeddict-unknown-key]
+    remember_device(hall, request, person.account)
     await hall.refresh(brought)
     return await describe(hall, person)
 

@@ -3,12 +3,11 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import Parameter
 
 from kastellan.server import lobby
-from kastellan.server.access import network_of
-from kastellan.server.api.common import TableName, refuse_programs, visible
+from kastellan.server.api.common import Network, TableName, refuse_programs, visible
 from kastellan.server.attention import call
 from kastellan.server.hall import Hall
 from kastellan.server.people import Person
@@ -43,7 +42,7 @@ async def shown(
     hall: Hall,
     person: Person,
     name: TableName,
-    request: Request[Any, Any, Any],
+    network: Network,
     seen: Annotated[int | None, Parameter(ge=0, le=1_000_000_000)] = None,
     wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> Shown:
@@ -52,7 +51,7 @@ async def shown(
     seat = lobby.must_sit(table.sheet, person)
     if table.progress is None:
         raise NotAllowed(NOT_PLAYING)
-    call(table, seat, network_of(request))
+    call(table, seat, network)
     if seen is not None and wait:
         await table.wait_beyond(seat, seen, wait)
     async with table.lock:
@@ -61,13 +60,11 @@ async def shown(
 
 
 @post("/api/tables/{name:str}/play", tags=["programs"], status_code=200)
-async def play(
-    hall: Hall, person: Person, name: TableName, request: Request[Any, Any, Any], data: PlayBody
-) -> Shown:
+async def play(hall: Hall, person: Person, name: TableName, network: Network, data: PlayBody) -> Shown:
     """Play for one's seat; a refusal names the rule."""
     table = await visible(hall, name, person)
     seat = lobby.must_sit(table.sheet, person)
-    call(table, seat, network_of(request))
+    call(table, seat, network)
     if refusal := await table.play(seat, data.ask, msgspec.json.encode(data.action)):
         raise NotAllowed(refusal)
     async with table.lock:

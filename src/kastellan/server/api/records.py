@@ -3,12 +3,11 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import Body
 
 from kastellan.server import replays
-from kastellan.server.access import address_of
-from kastellan.server.api.common import Query, TableName, refuse_programs, visible
+from kastellan.server.api.common import Network, Query, TableName, refuse_programs, visible
 from kastellan.server.hall import Hall
 from kastellan.server.people import Person
 from kastellan.server.problems import NOT_PLAYING, HouseRule, NotAllowed, Sorry
@@ -47,12 +46,12 @@ async def list_draws(hall: Hall, guest: Person | None, name: TableName, watch: Q
 async def take_in(
     hall: Hall,
     person: Person,
-    request: Request[Any, Any, Any],
+    network: Network,
     data: Annotated[dict[str, Any], Body(description="An exported game")],
 ) -> Imported:
     """Keep an exported game as a finished table; it is played again first."""
     refuse_programs(person)
-    if not hall.imports.take(address_of(request)):
+    if not hall.imports.take(network):
         raise Sorry(HouseRule.TOO_MANY, "server-too-fast")
     return await replays.take_in(hall, person, msgspec.json.encode(data))
 

@@ -6,7 +6,7 @@ from litestar import get, post
 from sqlalchemy import select
 
 from kastellan.server import lobby, starting
-from kastellan.server.api.common import MOST_LISTED, Query, TableName, refuse_programs, visible
+from kastellan.server.api.common import MOST_LISTED, Network, Query, TableName, refuse_programs, visible
 from kastellan.server.hall import Hall
 from kastellan.server.info import table_info
 from kastellan.server.people import Person
@@ -25,10 +25,10 @@ from kastellan.tables.messages import (
 
 
 @post("/api/tables", tags=["tables"])
-async def create_table(hall: Hall, person: Person, data: CreateTable) -> TableInfo:
+async def create_table(hall: Hall, person: Person, network: Network, data: CreateTable) -> TableInfo:
     """Open a table; its creator is the host and sits."""
     refuse_programs(person)
-    table = await lobby.create(hall, person, data)
+    table = await lobby.create(hall, person, data, network)
     return table_info(hall.doors, table.sheet, person.id, table)
 
 
@@ -141,11 +141,11 @@ async def renew_links(hall: Hall, person: Person, name: TableName) -> TableInfo:
 
 
 @post("/api/tables/{name:str}/rematch", tags=["tables"], status_code=200)
-async def rematch(hall: Hall, person: Person, name: TableName) -> TableInfo:
+async def rematch(hall: Hall, person: Person, name: TableName, network: Network) -> TableInfo:
     """Open the next table with the same people and settings."""
     refuse_programs(person)
     table = await visible(hall, name, person)
-    following = await lobby.rematch(hall, table, person)
+    following = await lobby.rematch(hall, table, person, network)
     return table_info(hall.doors, following.sheet, person.id, following)
 
 
