@@ -8,6 +8,7 @@ import signal
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import uvicorn
@@ -29,11 +30,17 @@ from kastellan.server.errors import HANDLERS
 from kastellan.server.hall import Hall
 from kastellan.server.logs import set_up_logs
 from kastellan.server.opening import close, hold, prepare
+from kastellan.server.patience import Doorkeeper, PatientHttp
 from kastellan.server.people import YEAR, Person
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.settings import Settings, read_settings, unknown_settings
 from kastellan.server.sockets import table_socket
 from kastellan.server.wire import Wire
+
+try:
+    import resource
+except ImportError:  # on Windows there is no such limit
+    resource = None  # type: ignore[assignment]
 
 log = logging.getLogger("kastellan.app")
 
@@ -207,14 +214,16 @@ def run(settings: Settings) -> None:
     gc.set_threshold(*SELDOM)
     if strange := unknown_settings(os.environ):
         log.warning("unknown settings are ignored", extra={"facts": {"names": strange}})
+    allow_many_connections()
     listening = listen(settings)
     held = hold(settings)
     prepare(settings)
+    keeper = Doorkeeper(settings)
     config = uvicorn.Config(
         Finished(make_app(settings), settings),
         loop="uvloop" if os.name != "nt" else "asyncio",
-        http="httptools",
-        ws=Wire,
+        http=partial(PatientHttp, keeper),  # type: ignore[arg-type]  # anything that makes a protocol
+        ws=partial(Wire, keeper),  # type: ignore[arg-type]
         ws_per_message_deflate=False,
         ws_max_size=settings.max_message,
         ws_ping_interval=20,
@@ -250,6 +259,13 @@ class Server(uvicorn.Server):
             host, port = sockets[0].getsockname()[:2]
             shown = f"[{host}]" if ":" in host else host
             print(f"Kastellan is at http://{shown}:{port}", flush=True)  # noqa: T201 - for who started it
+
+
+def allow_many_connections() -> None:
+    """Let this process hold as many connections as the system permits."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -56,6 +56,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         an account, hints a minute for a person, and games a minute that an address brings in.
     max_connections, max_connections_per_person, max_tables_per_person, max_tables_per_address, max_tables
         How many at a time; an address is that of a household: of IPv6 the first half.
+    max_connections_per_address
+        How many connections an address has for requests at a time; sockets are counted by person.
+    wait_for_request, wait_for_reader
+        Seconds within which a request must have come whole, and within which a client must read at
+        least something of what it is sent.
     log_format, log_level
         ``json`` or ``text``; ``debug``, ``info``, ``warning`` or ``error``.
     metrics, metrics_from
@@ -90,12 +95,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     max_connections_per_person: int = 30
     max_tables_per_person: int = 40
     max_tables_per_address: int = 200
+    max_connections_per_address: int = 300
     max_tables: int = 20_000
     log_format: Literal["json", "text"] = "json"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics: bool = True
     metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1")
     stop_after: float = 5.0
+    wait_for_request: float = 30.0
+    wait_for_reader: float = 30.0
 
     @property
     def postgres(self) -> bool:
@@ -279,6 +287,9 @@ LEAST = {
     "max_connections_per_person": 1,
     "max_tables_per_person": 1,
     "max_tables_per_address": 1,
+    "max_connections_per_address": 1,
+    "wait_for_request": 1,
+    "wait_for_reader": 1,
     "max_tables": 1,
     "stop_after": 0,
 }

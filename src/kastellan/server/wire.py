@@ -10,6 +10,8 @@ from websockets.frames import CloseCode, apply_mask  # type: ignore[attr-defined
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from kastellan.server.patience import Doorkeeper, Unread
+
 WIRE = "kastellan.wire"
 """The name under which a connection's scope holds its ``Wire``, among its extensions."""
 
@@ -55,8 +57,9 @@ class Wire(WebSocketsSansIOProtocol):
     that a client sends once its frames have come in pieces, by the ASGI server.
     """
 
-    def __init__(self, *more: Any, **named: Any) -> None:
-        super().__init__(*more, **named)
+    def __init__(self, keeper: Doorkeeper, **named: Any) -> None:
+        super().__init__(**named)
+        self._reader_seconds = keeper.reader_seconds
         self.queue = self._inbox = Inbox(self.loop)  # type: ignore[assignment]
         self._in_step = True
 
@@ -66,6 +69,37 @@ class Wire(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WIRE] = self
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Let a client in."""
+        super().connection_made(transport)
+        self._unread = Unread(self.transport, self._reader_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let a client go."""
+        self._unread.stop()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Watch a reader who is slow."""
+        super().pause_writing()
+        self._unread.watch()
+
+    def resume_writing(self) -> None:
+        """Watch no longer: what waited has been read."""
+        self._unread.stop()
+        super().resume_writing()
+
+    async def send(self, message: Event) -> None:
+        """Send what the application says; watch whether the last of it is read."""
+        await super().send(message)
+        if message["type"] == "websocket.close":
+            self._unread.watch()
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether the client is there; one who is not cannot be told that it was too slow."""
+        super().send_keepalive_ping()
+        self._unread.watch()
 
     def data_received(self, data: bytes) -> None:
         """Take what the client has sent."""

@@ -14,7 +14,7 @@ from kastellan.tables.names import END
 MOST_LISTED = 100
 
 TableName = Annotated[str, Parameter(pattern=rf"^[a-z0-9]{{1,32}}{END}", description="The id of a table")]
-Network = Annotated[str, Dependency(skip_validation=True)]
+Network = Annotated[str, Dependency()]
 Query = Annotated[str | None, Parameter(max_length=100)]
 
 
