@@ -340,3 +340,24 @@ def test_every_phase_fits_and_axe_is_content(person: People, language: str, dark
                 refuse_violations(page)
         player.step(page)
     assert len(seen) == 6
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_summary_card_is_opened_and_closed_by_keyboard(person: People, size: dict[str, int]) -> None:
+    """It lists all agents and artefacts with their figures, and the focus comes back to its button."""
+    page = person(viewport=size)
+    sit(page, 2)
+    wait_for_turn(page)
+    button = page.get_by_role("button", name="Summary card")
+    button.focus()
+    page.keyboard.press("Enter")
+    card = page.get_by_role("dialog", name="Summary card")
+    expect(card.get_by_role("region", name="Carriers").get_by_role("listitem")).to_have_count(9)
+    expect(card.get_by_role("region", name="Warriors").get_by_role("listitem")).to_have_count(9)
+    expect(card.get_by_role("region", name="Artefacts").get_by_role("listitem")).to_have_count(6)
+    expect(card.get_by_role("region", name="Artefacts")).to_contain_text("5 copies, 0 discarded.")
+    expect(card.get_by_text("Sapphire lancer")).to_be_visible()
+    refuse_violations(page)
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+    expect(button).to_be_focused()

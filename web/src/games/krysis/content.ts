@@ -21,6 +21,7 @@ export interface Artefact {
   id: string;
   name: Names;
   kind: "weapon" | "transport";
+  copies: number;
   combat: number;
   slots: string;
 }

@@ -1,10 +1,13 @@
 import { mount } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { Krysis } from "$lib/generated/types";
+import { readRulebook } from "$lib/rulebook";
 import { amount, bundle, multiplier, namer, rewards, skillOf, type Data } from "./content";
 import { bidValue, byKind, campOf, carriers, combats, find, given, isOpen, notes, only, others, pack, same, sentence, speeds, spread, unseen, used, type Action } from "./krysis";
 import { myBar, type Scene } from "./bars";
 import Others from "./Others.svelte";
+import { GROUPS, listed } from "./summary";
+import book from "../../../../src/kastellan/games/krysis/rulebook/en.md?raw";
 import house from "../../../../src/kastellan/games/krysis/content/house.json";
 
 const plain = { combat: 0, slots: "", skill: "" };
@@ -186,5 +189,37 @@ describe("the bar", () => {
       expect(bar.sentence).toMatch(/^krysis-ui-/);
       expect(bar.buttons?.length ?? 0).toBeLessThanOrEqual(2);
     }
+  });
+});
+
+describe("the summary card", () => {
+  const rulebook = readRulebook(book).sections.flatMap((section) => section.paragraphs);
+
+  it("gives the points of artefact groups as the rulebook does (KRY-65)", () => {
+    const shown = rulebook.find((one) => one.id === "KRY-S6")!.blocks.find((block) => block.kind === "table")!;
+    const rows = shown.kind === "table" ? shown.rows.map((row) => row.slice(1).map((cell) => Number(cell[0]?.text)).filter(Number.isFinite)) : [];
+    expect(rows).toEqual([GROUPS.same, GROUPS.different]);
+  });
+
+  it("lists the agents of the table's content, and who has played them (KRY-1, KRY-62)", () => {
+    const agents = (team: number[], gone: number[]) => ({ ...player().agents, team, gone });
+    const seen = view({ seats: [player({ agents: agents([GOLEM], [GUARD]) }), player({ agents: agents([], [GOLEM]) })] });
+    expect([listed(data, seen, "carrier").length, listed(data, seen, "warrior").length]).toEqual([9, 9]);
+    expect(listed(data, seen, "carrier").find((one) => one.agent === GOLEM)?.played).toEqual([0, 1]);
+    expect(listed(data, seen, "warrior").filter((one) => one.played.length)).toEqual([{ agent: GUARD, owners: [0, 1], played: [0] }]);
+  });
+
+  it("lists the special agents that all companies have, and those of the companies in play (KRY-90)", () => {
+    const seen = view({ seats: [player({ company: 3 }), player({ company: 1 })] });
+    const ids = (agents: readonly { agent: number }[]) => agents.map(({ agent }) => data.all_agents[agent]?.id);
+    expect(ids(listed(data, seen, "special"))).toEqual(["SA1", "SA2", "SA3", "KZ1", "KZ2", "KZ3", "UM1", "UM2", "UM3"]);
+    expect(listed(data, seen, "special").at(-1)?.owners).toEqual([0]);
+  });
+
+  it("lists every extra agent, and whose it is only once it is played (KRY-120)", () => {
+    const [X1, X2] = [33, 34];
+    const seen = view({ options: { ...view().options, extra_agents: true }, seats: [player({ agents: { ...player().agents, extra: X2, gone: [X1] } }), player()] });
+    const extras = listed(data, seen, "special").filter((one) => one.agent >= X1);
+    expect(extras.map((one) => one.owners)).toEqual([[0], [], [], [], [], [], []]);
   });
 });
