@@ -7,7 +7,7 @@ import msgspec
 from msgspec import inspect
 
 from kastellan.core import CHANCE, Log, Move, apply, playout, positions, resample
-from kastellan.core.game import encoded_views
+from kastellan.core.game import CHANNELS, encoded_views
 from tests.laws.setups import Setup, acting, moves, random_action, some, some_actions
 
 encode = msgspec.json.encode
@@ -161,7 +161,8 @@ def views_keep_secrets(game: Any, setup: Setup, seed: int) -> None:
             assert game.timers(twin) == game.timers(before)
             assert game.teams(twin) == game.teams(before)
             if viewer is not None:
-                assert game.muted(twin, viewer) == game.muted(before, viewer)
+                for channel in CHANNELS:
+                    assert game.muted(twin, viewer, channel) == game.muted(before, viewer, channel)
                 assert_same_answers(game, before, twin, viewer, rng)
 
 

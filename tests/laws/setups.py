@@ -57,12 +57,17 @@ def covering_of(everything: list[tuple[Any, ...]], plain: tuple[Any, ...]) -> li
 
 
 def values_of(field: Any) -> list[Any]:
-    """Return the values of an option: all of a flag or a choice, else the default."""
+    """Return the values of an option: all of a flag or a choice, else the default and what has a name."""
     if isinstance(field.type, inspect.BoolType):
         return [False, True]
     if isinstance(field.type, inspect.LiteralType):
         return list(field.type.values)
-    return [field.default if field.default is not msgspec.NODEFAULT else field.default_factory()]
+    default = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
+    named = field.type.types if isinstance(field.type, inspect.UnionType) else ()
+    return [
+        default,
+        *(value for one in named if isinstance(one, inspect.LiteralType) for value in one.values),
+    ]
 
 
 def moves(game: Any, setup: Setup, seed: int) -> Iterator[tuple[Any, int, Any, Any]]:

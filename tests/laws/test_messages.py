@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 from msgspec import inspect
 
+from kastellan.core.playout import step
 from kastellan.games import GAMES
 from kastellan.locale import LANGUAGES, say
 from tests.laws.setups import every_setup, moves, random_action, some
@@ -270,6 +271,8 @@ def met_in_play(game, setup, seed):
             refusal = game.refuse(before, asked, random_action(game.actions, rng))
             if refusal is not None:
                 yield refusal.reason, refusal.facts
+    while game.to_act(after):
+        game.advance(after, *step(game, after, rng))
     for asked in range(setup.seats):
         refusal = game.refuse(after, asked, random_action(game.actions, rng))
         yield refusal.reason, refusal.facts

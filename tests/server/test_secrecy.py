@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from kastellan.core import Log, resample
+from kastellan.core.game import CHANNELS
 from kastellan.core.log import positions
 from kastellan.games import GAMES
 from tests.server.clients import Screen, content, open_table, play_seat
@@ -79,7 +80,7 @@ def check_shown(rules, viewer, message, states, rng):
     assert message["legal"]["count"] == len(listing)
     if message["legal"]["actions"] is not None:
         assert message["legal"]["actions"] == json.loads(msgspec.json.encode(list(listing)))
-    assert message["muted"] == rules.muted(twin, viewer)
+    assert message["muted"] == [one for one in CHANNELS if rules.muted(twin, viewer, one)]
 
 
 async def test_streams_differ_only_by_what_the_seats_know(sqlite_server, guests):

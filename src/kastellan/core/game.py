@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from random import Random
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Literal, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -19,6 +19,10 @@ CLOCK = -2
 
 Viewer = int | None
 """A seat, or ``None`` for a spectator."""
+
+Channel = Literal["table", "team"]
+CHANNELS: tuple[Channel, ...] = ("table", "team")
+"""Where those who sit at a table talk: to everybody, or within the team."""
 
 
 class Content(Protocol):
@@ -128,7 +132,7 @@ def _no_teams(_state: Any) -> tuple[tuple[int, ...], ...]:
     return ()
 
 
-def _never_muted(_state: Any, _seat: int) -> bool:
+def _never_muted(_state: Any, _seat: int, _channel: Channel) -> bool:
     return False
 
 
@@ -182,8 +186,8 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
         leaves it to people.
     ``sequel(state)``
         The options with which the same people play again; the same ones, if nothing wears out.
-    ``teams(state)`` and ``muted(state, seat)``
-        Who may talk among themselves, and who may not talk now.
+    ``teams(state)`` and ``muted(state, seat, channel)``
+        Who may talk among themselves, and who may not talk now to the table or to the team.
     ``encode_views(state, viewers)``
         The views of several viewers as JSON, where a game can build and encode once what they
         share; the same bytes as from ``view``.
@@ -226,7 +230,7 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
     left_to: Callable[[S, int], tuple[int, ...]] = _nobody
     sequel: Callable[[S], O] = _same_options
     teams: Callable[[S], tuple[tuple[int, ...], ...]] = _no_teams
-    muted: Callable[[S, int], bool] = _never_muted
+    muted: Callable[[S, int, Channel], bool] = _never_muted
     encode_views: Callable[[S, Sequence[Viewer]], list[bytes]] | None = None
     playout: Callable[[S, Callable[[], float]], int] | None = None
     bot: Any = None

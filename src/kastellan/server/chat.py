@@ -9,10 +9,11 @@ from sqlalchemy import Select, delete, select
 
 from kastellan.core.game import Viewer
 from kastellan.core.refusal import Refusal
-from kastellan.server.problems import MUTED, NO_TEAM, NOT_SEATED
+from kastellan.server.problems import MUTED, MUTED_TO_OTHERS, NO_TEAM, NOT_SEATED
 from kastellan.server.rows import ChatRow
 from kastellan.tables.messages import Said, Say
 from kastellan.tables.names import HIDDEN
+from kastellan.tables.showing import muted_for
 
 if TYPE_CHECKING:
     from kastellan.server.hall import Hall
@@ -26,13 +27,11 @@ def refuse_talk(table: "Table", viewer: Viewer, channel: str) -> Refusal | None:
     """Return why ``viewer`` may not speak on a channel now, or ``None``."""
     if (viewer is None) != (channel == "watch"):
         return NOT_SEATED
-    if viewer is None or table.progress is None:
-        return NO_TEAM if channel == "team" else None
-    if table.game.muted(table.progress.state, viewer):
-        return MUTED
-    if channel == "team" and not team_of(table, viewer):
+    if channel == "team" and (viewer is None or not team_of(table, viewer)):
         return NO_TEAM
-    return None
+    if viewer is None or table.progress is None or channel not in muted_for(table.progress, viewer):
+        return None
+    return MUTED if "team" in muted_for(table.progress, viewer) else MUTED_TO_OTHERS
 
 
 def team_of(table: "Table", seat: int) -> tuple[int, ...]:

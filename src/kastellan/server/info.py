@@ -120,11 +120,12 @@ def game_info(game: "AnyGame", digest: str) -> GameInfo:
 
 def _option(field: Any) -> OptionInfo:
     """Return an option with what it may be, read from its type."""
-    kind, optional = field.type, False
+    kind, optional, named = field.type, False, None
     if isinstance(kind, inspect.UnionType):
         others = [one for one in kind.types if not isinstance(one, inspect.NoneType)]
         optional = len(others) < len(kind.types)
-        kind = others[0]
+        named = [value for one in others if isinstance(one, inspect.LiteralType) for value in one.values]
+        kind = next((one for one in others if not isinstance(one, inspect.LiteralType)), others[0])
     default = field.default
     if default is msgspec.NODEFAULT:
         default = None if field.default_factory is msgspec.NODEFAULT else field.default_factory()
@@ -140,7 +141,7 @@ def _option(field: Any) -> OptionInfo:
     elif isinstance(kind, inspect.EnumType):
         option.kind, option.values = "choice", [member.value for member in kind.cls]
     elif not isinstance(kind, inspect.StrType):
-        option.kind = "list"
+        option.kind, option.values = "list", named or None
     return option
 
 

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from kastellan.core.chance import Dice
-from kastellan.core.game import Line, Outcome, Viewer
+from kastellan.core.game import CHANNELS, Line, Outcome, Viewer
 from kastellan.tables.log import TAKEN_BACK, Row, sees
-from kastellan.tables.messages import Legal, SeatClock, Shown, StoryLine, TimeLeft
+from kastellan.tables.messages import Channel, Legal, SeatClock, Shown, StoryLine, TimeLeft
 from kastellan.tables.progress import Progress, Step, Told, steps_of, story_of
 from kastellan.tables.recent import AnyGame, Change
 from kastellan.tables.sheet import Sheet
@@ -150,7 +150,7 @@ class Showing:
             story=story,
             clocks=common.clocks,
             timers=common.timers,
-            muted=viewer is not None and self.game.muted(progress.state, viewer),
+            muted=[] if viewer is None else muted_for(progress, viewer),
             to_act=common.to_act,
             outcome=common.outcome,
             retract=viewer is not None and progress.recent.may[viewer] > 0,
@@ -164,3 +164,8 @@ def legal_for(progress: Progress, seat: int) -> Legal:
     listing = progress.game.legal(progress.state, seat)
     count = len(listing)
     return Legal(count, list(listing) if count <= MOST_LISTED else None)
+
+
+def muted_for(progress: Progress, seat: int) -> list[Channel]:
+    """Return where the seat may not talk now."""
+    return [one for one in CHANNELS if progress.game.muted(progress.state, seat, one)]

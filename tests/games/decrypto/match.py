@@ -16,7 +16,7 @@ from kastellan.games.decrypto.actions import (
     WriteClue,
 )
 from kastellan.games.decrypto.options import Options
-from kastellan.games.decrypto.steps import awaited, encryptor, entitled
+from kastellan.games.decrypto.permits import awaited, encryptor, entitled
 
 WORDS = """
 black noir черно | dragonfly libellule еднодневка | cocktail cocktail коктейл | sombrero sombrero сомбреро

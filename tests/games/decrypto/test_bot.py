@@ -25,12 +25,12 @@ from kastellan.games.decrypto.actions import (
 from kastellan.games.decrypto.associations import WHOLE, Associations, part_of
 from kastellan.games.decrypto.clues import check_line
 from kastellan.games.decrypto.codes import likeliest
+from kastellan.games.decrypto.drafts import frame_of
 from kastellan.games.decrypto.language import LANGUAGES
 from kastellan.games.decrypto.options import Options
 from kastellan.games.decrypto.reading import decode, intercept, knowledge
 from kastellan.games.decrypto.rules import Rule
 from kastellan.games.decrypto.state import GUESS, NAMES
-from kastellan.games.decrypto.steps import frame_of
 from kastellan.locale import say
 from tests.games.decrypto.match import CONTENT, Match
 

@@ -7,8 +7,8 @@ import pytest
 
 from kastellan.games.decrypto import GAME
 from kastellan.games.decrypto.clues import hard_findings
+from kastellan.games.decrypto.drafts import frame_of
 from kastellan.games.decrypto.options import Options
-from kastellan.games.decrypto.steps import frame_of
 from tests.games.decrypto.match import play_knowing
 
 

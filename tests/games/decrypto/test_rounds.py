@@ -19,9 +19,9 @@ from kastellan.games.decrypto.actions import (
     Vote,
     WriteClue,
 )
+from kastellan.games.decrypto.permits import encryptor
 from kastellan.games.decrypto.rules import Rule
 from kastellan.games.decrypto.state import DRAW, GUESS, WRITE
-from kastellan.games.decrypto.steps import encryptor
 from tests.games.decrypto.match import Match, quick_round
 
 GREEK = ("Greece", "dog", "sunrise")
@@ -206,21 +206,6 @@ def test_the_encryptor_keeps_out_of_the_discussion():
     assert match.refused(0, DraftGuess((2, 3, 4))).rule == Rule.NO_REACTION
     match.play(2, DraftGuess((2, 3, 0)))
     assert match.view(0).teams[0].guess == (2, 3, 0)
-
-
-@pytest.mark.rule(Rule.NO_REACTION, Rule.SAME_INFORMATION)
-def test_encryptors_are_muted_until_their_code_is_revealed():
-    match = Match().draw("234", "123")
-    mute = lambda: [seat for seat in range(4) if GAME.muted(match.state, seat)]  # noqa: E731
-    assert mute() == [0, 1]
-    assert match.refused(0, Note("psst")).rule == Rule.SAME_INFORMATION
-    match.clues(0, *INSECT).clues(1, *GREEK)
-    assert mute() == [0, 1]
-    match.half("234")
-    assert mute() == [1]
-    match.play(0, Note("they have a dog"))
-    match.half("123")
-    assert mute() == []
 
 
 @pytest.mark.rule(Rule.SAME_INFORMATION)

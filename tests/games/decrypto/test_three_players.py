@@ -5,9 +5,9 @@ import pytest
 from kastellan.games.decrypto import GAME
 from kastellan.games.decrypto.actions import FixGuess, FixNames, NameKeyword, WriteClue
 from kastellan.games.decrypto.options import Options
+from kastellan.games.decrypto.permits import encryptor
 from kastellan.games.decrypto.rules import Rule
 from kastellan.games.decrypto.state import OVER
-from kastellan.games.decrypto.steps import encryptor
 from tests.games.decrypto.match import Match, words_for
 
 

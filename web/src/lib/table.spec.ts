@@ -37,7 +37,7 @@ const line = (n: number): StoryLine => ({ key: `line-${n}`, facts: {}, n });
 
 function shown(number: number, more: Partial<Shown> = {}): Shown {
   return {
-    type: "shown", number, ask: 0, view: { number }, legal: null, story: [line(number)], clocks: {}, timers: [], muted: false, to_act: [0],
+    type: "shown", number, ask: 0, view: { number }, legal: null, story: [line(number)], clocks: {}, timers: [], muted: [], to_act: [0],
     outcome: null, retract: false, ...more,
   };
 }

@@ -7,29 +7,21 @@ from kastellan.games.decrypto.catalogue import catalogue
 from kastellan.games.decrypto.content import Words, load
 from kastellan.games.decrypto.imagine import imagine
 from kastellan.games.decrypto.options import Options, forbid
-from kastellan.games.decrypto.play import (
-    absent,
-    advance,
-    chance,
-    left_to,
-    legal,
-    outcome,
-    teams,
-    timers,
-    to_act,
-)
+from kastellan.games.decrypto.permits import muted
+from kastellan.games.decrypto.play import absent, advance, chance, left_to, legal, outcome, teams, to_act
 from kastellan.games.decrypto.positions import WrittenPosition, read, write
-from kastellan.games.decrypto.refusals import muted, refuse
+from kastellan.games.decrypto.refusals import refuse
 from kastellan.games.decrypto.rules import Rule
 from kastellan.games.decrypto.sequel import sequel
 from kastellan.games.decrypto.state import State, start
 from kastellan.games.decrypto.story import tell
 from kastellan.games.decrypto.suggest import suggest
+from kastellan.games.decrypto.timers import timers
 from kastellan.games.decrypto.views import View, view
 
 GAME: Game[State, Action, Event, View, Options, Words, WrittenPosition] = Game(
     slug="decrypto",
-    version=1,
+    version=2,
     seats=range(3, 9),
     rules=Rule,
     options=Options,

@@ -9,6 +9,12 @@ Digits = tuple[int, int, int]
 """A code, or a guess at one in which 0 stands for a digit not yet chosen."""
 
 
+class ChooseEncryptor(msgspec.Struct, frozen=True, gc=False, tag="choose_encryptor"):
+    """Name ``seat`` as the own team's encryptor of this round (DEC-9)."""
+
+    seat: int
+
+
 class WriteClue(msgspec.Struct, frozen=True, gc=False, tag="write_clue"):
     """Draft the clue of ``line`` 1 to 3 (DEC-12); ``performed`` live, with the text as caption (DEC-41)."""
 
@@ -101,7 +107,8 @@ class TimeUp(msgspec.Struct, frozen=True, gc=False, tag="time_up"):
 
 
 Action = (
-    WriteClue
+    ChooseEncryptor
+    | WriteClue
     | SubmitClues
     | DraftGuess
     | FixGuess
@@ -124,22 +131,25 @@ def _triples() -> list[Digits]:
     return sorted(fine, key=lambda triple: (triple.count(0), triple))
 
 
-GUESSES: Final = _triples()
+GUESSES: Final = tuple(_triples())
 """Every guess that can be drafted: the 24 codes, then 49 incomplete ones."""
 
 CODES: Final = 24
 BLANK: Final = len(GUESSES) - 1
 PLACE_OF: Final = {guess: place for place, guess in enumerate(GUESSES)}
 
-DRAFTS: Final = [DraftGuess(guess) for guess in GUESSES]
-FIXES: Final = [FixGuess(guess) for guess in GUESSES[:CODES]]
-DRAWS: Final = [[DrawCode(team, guess) for guess in GUESSES[:CODES]] for team in (0, 1)]
-GUESSING: Final = [DRAFTS[:place] + DRAFTS[place + 1 :] + FIXES for place in range(len(GUESSES))]
+DRAFTS: Final = tuple(DraftGuess(guess) for guess in GUESSES)
+FIXES: Final = tuple(FixGuess(guess) for guess in GUESSES[:CODES])
+DRAWS: Final = tuple(tuple(DrawCode(team, guess) for guess in GUESSES[:CODES]) for team in (0, 1))
+GUESSING: Final[tuple[tuple[Action, ...], ...]] = tuple(
+    (*DRAFTS[:place], *DRAFTS[place + 1 :], *FIXES) for place in range(len(GUESSES))
+)
 """``GUESSING[draft]``: what a guesser may do while ``draft`` lies before the team."""
 
+CHOICES: Final = tuple(ChooseEncryptor(seat) for seat in range(8))
 SUBMIT: Final = SubmitClues()
 SUBMIT_CONFIRMED: Final = SubmitClues(confirmed=True)
 REOPEN: Final = ReopenGuess()
-ANSWERS: Final = [AnswerObjection("concede"), AnswerObjection("contest")]
-VOTES: Final = [Vote("uphold"), Vote("reject"), Vote("abstain")]
+ANSWERS: Final = (AnswerObjection("concede"), AnswerObjection("contest"))
+VOTES: Final = (Vote("uphold"), Vote("reject"), Vote("abstain"))
 FIX_NAMES: Final = FixNames()

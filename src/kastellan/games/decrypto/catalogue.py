@@ -10,15 +10,17 @@ from functools import lru_cache
 from typing import Final
 
 from kastellan.core.catalogue import Catalogue, Choice, Each, Extent, LeftOut, Members, Number, Words
+from kastellan.core.game import CHANNELS
 from kastellan.games.decrypto import actions as ready
 from kastellan.games.decrypto.actions import Action, NameKeyword, WriteClue
 from kastellan.games.decrypto.clues import Frame, hard_findings
 from kastellan.games.decrypto.content import Words as Keywords
+from kastellan.games.decrypto.drafts import check_drafts, clues_given, lines_of
 from kastellan.games.decrypto.language import DIGIT_OF, clean, stemmed, tokens
 from kastellan.games.decrypto.options import ROUNDS, Options
-from kastellan.games.decrypto.play import is_wanted, legal
-from kastellan.games.decrypto.refusals import GROUNDS, check_desk
-from kastellan.games.decrypto.state import NAMES, WRITE, State
+from kastellan.games.decrypto.permits import GROUNDS, may_name, may_write
+from kastellan.games.decrypto.play import legal
+from kastellan.games.decrypto.state import State
 from kastellan.games.decrypto.steps import VOTE_NAMES
 from kastellan.games.decrypto.views import PHASES
 
@@ -87,7 +89,7 @@ def catalogue(seats: int, options: Options, content: Keywords) -> Catalogue[Stat
     """Return everything that is listed, then the clues by line and the names by place."""
     words = vocabulary(content, options.language)
     listed: list[Action] = [*ready.DRAFTS, *ready.FIXES, ready.REOPEN, ready.SUBMIT, ready.SUBMIT_CONFIRMED]
-    listed += [*ready.ANSWERS, *ready.VOTES, ready.FIX_NAMES]
+    listed += [*ready.ANSWERS, *ready.VOTES, ready.FIX_NAMES, *ready.CHOICES[:seats]]
     clues = [WriteClue(line + 1, text) for line in range(LINES) for text in words.texts]
     names = [NameKeyword(place + 1, word) for place in range(PLACES) for word in words.keywords]
     return Catalogue(
@@ -109,7 +111,7 @@ def offers(words: Vocabulary, listed: Sequence[Action]) -> Callable[[State, int]
 
     def offered(state: State, seat: int) -> bytearray:
         mask = bytearray(actions)
-        if state.phase == WRITE and is_wanted(state, seat):
+        if may_write(state, seat):
             line = open_line(state, state.teams.team_of[seat])
             if line >= 0:
                 first = clues + line * len(words.texts)
@@ -118,7 +120,7 @@ def offers(words: Vocabulary, listed: Sequence[Action]) -> Callable[[State, int]
                 return mask
         for action in legal(state, seat):
             mask[places[id(action)]] = 1
-        if state.phase == NAMES and is_wanted(state, seat):
+        if may_name(state, seat):
             for number in open_names(state, seat, words):
                 mask[names + number] = 1
         for number in idle:
@@ -130,19 +132,18 @@ def offers(words: Vocabulary, listed: Sequence[Action]) -> Callable[[State, int]
 
 def open_line(state: State, team: int) -> int:
     """Return the first line without a clue that can be handed in, or -1."""
-    drafts = state.drafts[team * LINES : team * LINES + LINES]
-    if "" in drafts:
-        return drafts.index("")
-    blocked = [any(finding.level == "block" for finding in found) for found in check_desk(state, team)]
+    lines = lines_of(state, team)
+    if "" in lines:
+        return lines.index("")
+    blocked = [any(finding.level == "block" for finding in found) for found in check_drafts(state, team)]
     return blocked.index(True) if any(blocked) else -1
 
 
 def fresh_clues(state: State, seat: int, words: Vocabulary) -> Iterable[int]:
     """Return the clues that the own keywords suggest and that the team has not given yet (DEC-51)."""
     team = state.teams.team_of[seat]
-    given = [clue for half in state.history if half.team == team for clue in half.clues if clue]
-    given += [draft for draft in state.drafts[team * LINES : team * LINES + LINES] if draft]
-    used = {stems_of(clue, words.language) for clue in given}
+    given = (*clues_given(state.history, team), *lines_of(state, team))
+    used = {stems_of(clue, words.language) for clue in given if clue}
     fine = words.fine(tuple(state.keywords[team * 4 : team * 4 + 4]), state.options.root_rule)
     return [number for number in fine if words.stems[number] not in used]
 
@@ -173,6 +174,7 @@ def extents(seats: int, words: Vocabulary) -> dict[str, Extent]:
         "desk.text": clue,
         "desk.status": Choice(("empty", "passes", "warning", "blocked")),
         "desk.findings": LeftOut("the status tells the worst"),
+        "muted": Members(CHANNELS),
         "objection.seat": seat,
         "objection.line": line,
         "objection.rule": grounds,

@@ -36,6 +36,8 @@ def hint(seen: Seen, rng: Random, budget: Budget) -> Hint | None:
         return hint_clue(seen, action)
     if isinstance(action, NameKeyword):
         return hint_name(seen, action)
+    if view.phase == "choose":
+        return Hint(action, Line("hint-decrypto-encryptor"))
     if view.phase == "write":
         return Hint(action, Line("hint-decrypto-submit"), {"lines": drafts(seen)})
     if view.phase == "names":

@@ -5,9 +5,11 @@ from random import Random
 from kastellan.games.decrypto.actions import BLANK, CODES, GUESSES, PLACE_OF
 from kastellan.games.decrypto.clues import Frame, hard_findings
 from kastellan.games.decrypto.content import Words
+from kastellan.games.decrypto.drafts import clues_given, frame_of
+from kastellan.games.decrypto.permits import awaited, encryptor, writing_teams
 from kastellan.games.decrypto.play import suitable
 from kastellan.games.decrypto.state import GUESS, NAMES, WRITE, State, start
-from kastellan.games.decrypto.steps import VOTE_NAMES, awaited, encryptor, frame_of, writing_teams
+from kastellan.games.decrypto.steps import VOTE_NAMES
 from kastellan.games.decrypto.suggest import suggest_clue
 from kastellan.games.decrypto.views import PHASES, TeamView, View
 
@@ -49,6 +51,8 @@ def take_over(state: State, view: View) -> None:
 def take_over_team(state: State, team: int, seen: TeamView) -> None:
     """Set what the viewer knows of a team."""
     state.team_names[team], state.notes[team] = seen.name, seen.notes
+    if state.teams.chosen and seen.encryptor is not None:
+        state.chosen[team] = seen.encryptor
     state.interceptions[team], state.misses[team] = seen.interceptions, seen.misses
     state.submitted[team], state.fixed[team], state.named[team] = seen.submitted, seen.fixed, seen.named
     for seat in seen.agreed:
@@ -82,8 +86,8 @@ def imagine_keywords(state: State, view: View, rng: Random) -> None:
 
 def known_texts(state: State, view: View, team: int) -> list[str]:
     """Return every clue of a team that the viewer has seen."""
-    texts = [clue for half in state.history if half.team == team for clue in half.clues if clue]
-    return texts + [clue.text for clue in view.teams[team].clues or () if clue.text]
+    known = [clue.text for clue in view.teams[team].clues or () if clue.text]
+    return [*clues_given(state.history, team), *known]
 
 
 def fits(state: State, word: int, clues: list[str]) -> bool:

@@ -1,14 +1,14 @@
 """Who may act in Decrypto, what is legal and which steps follow."""
 
-from collections.abc import Sequence
 from random import Random
 from typing import Final, assert_never
 
 from kastellan.core.chance import Even
-from kastellan.core.game import Outcome, Timer
+from kastellan.core.game import Outcome
 from kastellan.games.decrypto.actions import (
     ANSWERS,
     BLANK,
+    CHOICES,
     CODES,
     DRAWS,
     FIX_NAMES,
@@ -22,6 +22,7 @@ from kastellan.games.decrypto.actions import (
     VOTES,
     Action,
     AnswerObjection,
+    ChooseEncryptor,
     DealWord,
     DraftGuess,
     DrawCode,
@@ -39,18 +40,31 @@ from kastellan.games.decrypto.actions import (
     WriteClue,
 )
 from kastellan.games.decrypto.clues import BLOCK
+from kastellan.games.decrypto.drafts import check_drafts
 from kastellan.games.decrypto.language import clean
-from kastellan.games.decrypto.refusals import check_desk, may_guess
-from kastellan.games.decrypto.state import BLACK, DEAL, DRAW, GUESS, NAMES, OVER, SHARED, WHITE, WRITE, State
+from kastellan.games.decrypto.permits import candidates, is_wanted
+from kastellan.games.decrypto.state import (
+    BLACK,
+    CHOOSE,
+    DEAL,
+    DRAW,
+    GUESS,
+    NAMES,
+    OVER,
+    SHARED,
+    WHITE,
+    WRITE,
+    State,
+)
 from kastellan.games.decrypto.steps import (
     cast_vote,
+    choose_encryptor,
     compare_names,
     contest_objection,
     count_votes,
     deal_word,
     draft_guess,
     draw_code,
-    encryptor,
     fix_guess,
     fix_names,
     forget_agreement,
@@ -61,23 +75,13 @@ from kastellan.games.decrypto.steps import (
     take_late_clues,
     take_late_guesses,
     write_clue,
-    writing_teams,
 )
 from kastellan.games.decrypto.suggest import suggest_clue
 
 CHANCE_ONLY: Final = (-1,)
 NOBODY: Final[tuple[int, ...]] = ()
 NOTHING: Final[tuple[Action, ...]] = ()
-JUDGING_SECONDS: Final = 30
 UNUSED_WANTED: Final = 8
-
-TIME_UP: Final = {
-    "clues": TimeUp("clues"),
-    "answer": TimeUp("answer"),
-    "vote": TimeUp("vote"),
-    "guess": TimeUp("guess"),
-    "names": TimeUp("names"),
-}
 
 
 def to_act(state: State) -> tuple[int, ...]:
@@ -89,34 +93,19 @@ def to_act(state: State) -> tuple[int, ...]:
     return tuple([seat for seat in range(state.seats) if is_wanted(state, seat)])
 
 
-def is_wanted(state: State, seat: int) -> bool:
-    """Return whether the seat has a clue, a guess, an answer, a vote or names to give."""
-    team = state.teams.team_of[seat]
-    if state.phase == WRITE:
-        return seat == encryptor(state, team) and not state.submitted[team]
-    if state.phase == NAMES:
-        return not state.named[team]
-    if state.objector < 0:
-        return may_guess(state, seat)
-    if state.contested:
-        return seat != encryptor(state, state.half) and state.votes[seat] == 0
-    return seat == encryptor(state, state.half)
-
-
 def left_to(state: State, seat: int) -> tuple[int, ...]:
     """Return the team-mates who can settle what lies before the team.
 
-    That is a guess once somebody has begun one, until somebody agrees to it (DEC-20), and the names
-    of the keywords (DEC-38).
+    That is who will be encryptor (DEC-9), a guess once somebody has begun one, until somebody agrees to
+    it (DEC-20), and the names of the keywords (DEC-38).
     """
     team = state.teams.team_of[seat]
     mates = [other for other in state.teams.members[team] if other != seat and is_wanted(state, other)]
-    if state.phase == NAMES:
+    if state.phase in (CHOOSE, NAMES):
         return tuple(mates)
     if state.phase != GUESS or state.objector >= 0 or state.guesses[team] == BLANK:
         return NOBODY
-    agreed = [other for other in state.teams.members[team] if state.agreed >> other & 1]
-    return NOBODY if agreed else tuple(mates)
+    return NOBODY if is_agreed(state, team) else tuple(mates)
 
 
 def chance(state: State) -> Even[Event]:
@@ -147,28 +136,35 @@ def suitable(state: State) -> list[int]:
     return [word for word in range(len(content.words)) if content.cards[word] not in cards]
 
 
-def legal(state: State, seat: int) -> Sequence[Action]:
+def legal(state: State, seat: int) -> tuple[Action, ...]:
     """Return what can be listed of what ``seat`` may do; free text is not."""
     if state.phase in (OVER, DEAL, DRAW) or not is_wanted(state, seat):
         return NOTHING
     team = state.teams.team_of[seat]
+    if state.phase == CHOOSE:
+        return tuple([CHOICES[one] for one in candidates(state, team)])
     if state.phase == WRITE:
         return submissions(state, team)
     if state.phase == NAMES:
-        return [FIX_NAMES]
+        return (FIX_NAMES,)
     if state.objector >= 0:
         return VOTES if state.contested else ANSWERS
-    if any(state.agreed >> member & 1 for member in state.teams.members[team]):
-        return [FIXES[state.guesses[team]], REOPEN]
+    if is_agreed(state, team):
+        return FIXES[state.guesses[team]], REOPEN
     return GUESSING[state.guesses[team]]
 
 
-def submissions(state: State, team: int) -> Sequence[Action]:
+def is_agreed(state: State, team: int) -> bool:
+    """Return whether somebody wants to fix the guess that lies before the team (DEC-20)."""
+    return state.agreed != 0 and any(state.agreed >> member & 1 for member in state.teams.members[team])
+
+
+def submissions(state: State, team: int) -> tuple[Action, ...]:
     """Return how the clues can be handed in: not at all, confirmed, or as they are."""
-    findings = [finding for found in check_desk(state, team) for finding in found]
+    findings = [finding for found in check_drafts(state, team) for finding in found]
     if any(finding.level == BLOCK for finding in findings):
         return NOTHING
-    return [SUBMIT_CONFIRMED] if findings else [SUBMIT, SUBMIT_CONFIRMED]
+    return (SUBMIT_CONFIRMED,) if findings else (SUBMIT, SUBMIT_CONFIRMED)
 
 
 def advance(state: State, seat: int, action: Action | Event) -> None:
@@ -201,6 +197,8 @@ def act(state: State, seat: int, team: int, action: Action) -> None:
         answer(state, action.answer)
     elif isinstance(action, Vote):
         cast_vote(state, seat, VOTES.index(action) + 1)
+    elif isinstance(action, ChooseEncryptor):
+        choose_encryptor(state, team, action.seat)
     else:
         write_down(state, team, action)
 
@@ -241,31 +239,6 @@ def run_out(state: State, what: str) -> None:
         compare_names(state)
 
 
-def timers(state: State) -> tuple[Timer, ...]:
-    """Return the time limit that runs now, under a name that no earlier one had."""
-    options = state.options
-    if state.phase == WRITE:
-        sand = options.timer if any(state.submitted) and writing_teams(state) == 2 else 0
-        if sand:
-            return (Timer(f"sand-{state.round}", sand, TIME_UP["clues"]),)
-        return limit(f"clues-{state.round}", options.first_clue_limit, "clues")
-    if state.phase == GUESS:
-        where = f"{state.round}-{state.half}"
-        if state.objector >= 0:
-            what = "vote" if state.contested else "answer"
-            return limit(f"{what}-{where}-{state.objected}", JUDGING_SECONDS, what)
-        again = f"-{len(state.disputes)}" if state.disputes else ""
-        return limit(f"guess-{where}{again}", options.guess_limit, "guess")
-    if state.phase == NAMES:
-        return limit("names", options.names_limit, "names")
-    return ()
-
-
-def limit(name: str, seconds: int, what: str) -> tuple[Timer, ...]:
-    """Return a timer unless the limit is switched off."""
-    return (Timer(name, seconds, TIME_UP[what]),) if seconds else ()
-
-
 def outcome(state: State) -> Outcome | None:
     """Rank the winning team first; a shared victory ranks everybody first (DEC-31, DEC-39, DEC-63)."""
     if state.phase != OVER:
@@ -286,15 +259,15 @@ def teams(state: State) -> tuple[tuple[int, ...], ...]:
 def absent(state: State, seat: int, rng: Random) -> Action:
     """Choose for a player who does not answer: nothing that harms, and no opinion in a dispute.
 
-    What the team has drafted of a guess is completed at random.
+    Encryptors take turns then.  What the team has drafted of a guess is completed at random.
     """
     listed = legal(state, seat)
     team = state.teams.team_of[seat]
     if state.phase == WRITE and not listed:
         return suggest_clue(state, team, rng)
-    if state.phase != GUESS:
-        return listed[-1]
-    if state.objector >= 0:
+    if state.phase == CHOOSE:
+        return listed[0]
+    if state.phase != GUESS or state.objector >= 0:
         return listed[-1]
     return FIXES[rng.choice(completions(state.guesses[team]))]
 

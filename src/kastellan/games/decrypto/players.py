@@ -4,7 +4,7 @@ With team-mates beside them they first put a draft before the team and fix the d
 there, whoever wrote it, when they are asked again; where a person can do so, they are not asked
 (``left_to``).  Where all have to agree they agree with what is proposed.  They never object, never
 uphold an objection that the machine cannot confirm, and concede one to a clue of their own that they
-had been warned of.
+had been warned of.  Among themselves any of them may be named encryptor.
 """
 
 from collections.abc import Sequence
@@ -27,6 +27,7 @@ from kastellan.games.decrypto.actions import (
 from kastellan.games.decrypto.clues import BLOCK, Finding, Frame, check_line
 from kastellan.games.decrypto.codes import Past, likeliest
 from kastellan.games.decrypto.content import Words
+from kastellan.games.decrypto.drafts import clues_given
 from kastellan.games.decrypto.imagine import imagine
 from kastellan.games.decrypto.reading import (
     AVERAGE,
@@ -55,6 +56,9 @@ def choose(seen: Seen, level: str, rng: Random, budget: Budget) -> Action:
     """
     del budget  # every decision takes a fraction of a second
     view: View = seen.view
+    if view.phase == "choose":
+        named: Action = rng.choice(seen.legal)
+        return named
     if view.phase == "write":
         return choose_clue(seen, level, rng)
     if view.phase == "names":
@@ -89,13 +93,7 @@ def frame_for(seen: Seen, team: int, code: Digits | tuple[()]) -> Frame:
     view: View = seen.view
     profiles = seen.content.profiles[view.options.language]
     own = tuple(profiles[word] for word in keywords_of(view.teams[team], seen.content))
-    earlier = tuple(
-        clue
-        for half in view.history
-        if half.team == team and half.round < view.round
-        for clue in half.clues
-        if clue
-    )
+    earlier = clues_given((half for half in view.history if half.round < view.round), team)
     return Frame(view.options.language, own, code, earlier, root_rule=view.options.root_rule)
 
 

@@ -1,5 +1,7 @@
 """Positions of Decrypto as text: what is written, and what is checked when one is read."""
 
+from typing import Any, Final
+
 import msgspec
 
 from kastellan.core.refusal import BadInput, must
@@ -8,9 +10,13 @@ from kastellan.games.decrypto.clues import LONGEST
 from kastellan.games.decrypto.content import Words
 from kastellan.games.decrypto.language import clean
 from kastellan.games.decrypto.options import Options, forbid
+from kastellan.games.decrypto.permits import encryptor, grounds, objectable
 from kastellan.games.decrypto.possible import (
     check_clues,
     check_codes,
+    check_desks,
+    check_disputes,
+    check_encryptors,
     check_end,
     check_guesses,
     check_history,
@@ -18,18 +24,19 @@ from kastellan.games.decrypto.possible import (
     check_round,
 )
 from kastellan.games.decrypto.records import Dispute, HalfRound
-from kastellan.games.decrypto.refusals import GROUNDS, LONGEST_NAME, LONGEST_NOTES
+from kastellan.games.decrypto.refusals import LONGEST_NAME, LONGEST_NOTES
 from kastellan.games.decrypto.rules import Rule
 from kastellan.games.decrypto.state import BLACK, GUESS, State, start
-from kastellan.games.decrypto.steps import VOTE_NAMES, encryptor
+from kastellan.games.decrypto.steps import VOTE_NAMES
 from kastellan.games.decrypto.views import PHASES, Phase
 
 
 class WrittenTeam(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A team: keyword ids by window, tokens, and what it has drawn, written and guessed this round.
 
-    ``lines`` are drafts of clues until ``submitted``; in a ``guess`` 0 is a digit not yet chosen.
-    ``pegs`` are the members who chose its digits, as far as that matters.
+    ``encryptor`` is whom it has named for this round, where teams choose.  ``lines`` are drafts of clues
+    until ``submitted``; in a ``guess`` 0 is a digit not yet chosen.  ``pegs`` are the members who chose
+    its digits, as far as that matters.
     """
 
     keywords: tuple[str, ...] = ()
@@ -37,6 +44,7 @@ class WrittenTeam(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     notes: str = ""
     interceptions: int = 0
     misses: int = 0
+    encryptor: int | None = None
     code: Digits | None = None
     lines: tuple[str, ...] = ("", "", "")
     performed: tuple[bool, ...] = (False, False, False)
@@ -95,30 +103,53 @@ def write(state: State) -> WrittenPosition:
         objection=objection,
         disputes=tuple(state.disputes),
         history=tuple(state.history),
-        winner=None if state.winner < 0 else state.winner,
+        winner=maybe(state.winner),
     )
+
+
+ONCE: Final = {
+    "name": "team_names",
+    "notes": "notes",
+    "interceptions": "interceptions",
+    "misses": "misses",
+    "submitted": "submitted",
+    "fixed": "fixed",
+    "named": "named",
+}
+"""Where a position keeps what is written of each team as it stands."""
+
+SEVERAL: Final = {"lines": ("drafts", 3), "performed": ("performed", 3), "names": ("names", 4)}
+"""The same for what each team has several of, and how many."""
 
 
 def write_team(state: State, team: int) -> WrittenTeam:
     """Write one team down."""
+    once = {name: getattr(state, kept)[team] for name, kept in ONCE.items()}
+    several: dict[str, Any] = {
+        name: tuple(getattr(state, kept)[team * count : team * count + count])
+        for name, (kept, count) in SEVERAL.items()
+    }
     return WrittenTeam(
         keywords=tuple(
             state.content.words[word].id for word in state.keywords[team * 4 : team * 4 + 4] if word >= 0
         ),
-        name=state.team_names[team],
-        notes=state.notes[team],
-        interceptions=state.interceptions[team],
-        misses=state.misses[team],
+        encryptor=maybe(state.chosen[team]),
         code=GUESSES[state.codes[team]] if state.codes[team] >= 0 else None,
-        lines=tuple(state.drafts[team * 3 : team * 3 + 3]),
-        performed=tuple(state.performed[team * 3 : team * 3 + 3]),
-        submitted=state.submitted[team],
         guess=GUESSES[state.guesses[team]],
-        pegs=tuple(seat if seat >= 0 else None for seat in state.pegs[team * 3 : team * 3 + 3]),
-        fixed=state.fixed[team],
-        names=tuple(state.names[team * 4 : team * 4 + 4]),
-        named=state.named[team],
+        pegs=tuple(map(maybe, state.pegs[team * 3 : team * 3 + 3])),
+        **once,
+        **several,
     )
+
+
+def maybe(number: int) -> int | None:
+    """Return a seat or a team as it is written, nothing for -1."""
+    return number if number >= 0 else None
+
+
+def kept(number: int | None) -> int:
+    """Return a seat or a team as a position keeps it."""
+    return -1 if number is None else number
 
 
 def read(written: WrittenPosition, content: Words) -> State:
@@ -127,7 +158,7 @@ def read(written: WrittenPosition, content: Words) -> State:
         raise BadInput("$.options", refusal.reason, refusal.rule)
     state = start(written.seats, written.options, content)
     state.phase, state.round, state.half = PHASES.index(written.phase), written.round, written.half
-    state.winner = -1 if written.winner is None else written.winner
+    state.winner = kept(written.winner)
     for team, place, one in ((0, "$.white", written.white), (1, "$.black", written.black)):
         read_team(state, team, one, place)
     must(len(written.struck) == 3, "$.struck", "has one flag for each of 3 lines", Rule.THREE_CLUES)
@@ -137,10 +168,14 @@ def read(written: WrittenPosition, content: Words) -> State:
         must(0 <= seat < state.seats, "$.agreed", "names no seat", Rule.HIDDEN_GUESSES)
         state.agreed |= 1 << seat
     check_round(state)
+    check_encryptors(state)
     check_keywords(state)
     check_codes(state)
+    check_desks(state)
     check_guesses(state)
-    read_objection(state, written.objection)
+    check_disputes(state)
+    if written.objection is not None:
+        read_objection(state, written.objection)
     check_history(state)
     check_clues(state)
     check_end(state)
@@ -149,44 +184,38 @@ def read(written: WrittenPosition, content: Words) -> State:
 
 def read_team(state: State, team: int, written: WrittenTeam, place: str) -> None:
     """Take over one team after checking each field for itself."""
+    check_team(state, team, written, place)
+    for at, word in enumerate(written.keywords):
+        unknown = f"{word!r} is not in the word list"
+        must(word in state.content.place, f"{place}.keywords[{at}]", unknown, Rule.KEYWORDS)
+        state.keywords[team * 4 + at] = state.content.place[word]
+    for name, kept_as in ONCE.items():
+        getattr(state, kept_as)[team] = getattr(written, name)
+    for name, (kept_as, count) in SEVERAL.items():
+        getattr(state, kept_as)[team * count : team * count + count] = getattr(written, name)
+    state.chosen[team] = kept(written.encryptor)
+    state.codes[team] = -1 if written.code is None else PLACE_OF[written.code]
+    state.guesses[team] = PLACE_OF[written.guess]
+    read_pegs(state, team, written, place)
+
+
+def check_team(state: State, team: int, written: WrittenTeam, place: str) -> None:
+    """Refuse fields that no team can have."""
     windows = 0 if team == BLACK and state.teams.three else 4
     must(len(written.keywords) <= windows, f"{place}.keywords", f"has {windows} windows", Rule.KEYWORDS)
-    for at, word in enumerate(written.keywords):
-        must(
-            word in state.content.place,
-            f"{place}.keywords[{at}]",
-            f"{word!r} is not in the word list",
-            Rule.KEYWORDS,
-        )
-        state.keywords[team * 4 + at] = state.content.place[word]
     must(len(written.name) <= LONGEST_NAME, f"{place}.name", "is too long", Rule.TEAM_NAME)
     must(len(written.notes) <= LONGEST_NOTES, f"{place}.notes", "are too long", Rule.NOTES)
-    state.team_names[team], state.notes[team] = written.name, written.notes
     most = 3 if state.teams.three else 2
     must(0 <= written.interceptions <= most, f"{place}.interceptions", f"is 0 to {most}", Rule.TWO_TOKENS)
     must(0 <= written.misses <= 2, f"{place}.misses", "is 0 to 2", Rule.TWO_TOKENS)
-    state.interceptions[team], state.misses[team] = written.interceptions, written.misses
-    if written.code is not None:
-        fine = written.code in PLACE_OF and 0 not in written.code
-        must(fine, f"{place}.code", "is not three different digits from 1 to 4", Rule.CODE)
-        state.codes[team] = PLACE_OF[written.code]
+    fine = written.code is None or (written.code in PLACE_OF and 0 not in written.code)
+    must(fine, f"{place}.code", "is not three different digits from 1 to 4", Rule.CODE)
     must(written.guess in PLACE_OF, f"{place}.guess", "repeats a digit or has one beyond 4", Rule.CODE)
-    state.guesses[team], state.fixed[team] = PLACE_OF[written.guess], written.fixed
-    read_pegs(state, team, written, place)
     fine = len(written.lines) == len(written.performed) == 3
     must(fine, f"{place}.lines", "has 3 lines and 3 flags", Rule.THREE_CLUES)
-    for line in written.lines:
-        must(
-            line == clean(line) and len(line) <= LONGEST,
-            f"{place}.lines",
-            "is not a trimmed line",
-            Rule.THREE_CLUES,
-        )
-    state.drafts[team * 3 : team * 3 + 3] = written.lines
-    state.performed[team * 3 : team * 3 + 3] = written.performed
+    fine = all(line == clean(line) and len(line) <= LONGEST for line in written.lines)
+    must(fine, f"{place}.lines", "is not a trimmed line", Rule.THREE_CLUES)
     must(len(written.names) == 4, f"{place}.names", "has 4 places", Rule.NAME_KEYWORDS)
-    state.names[team * 4 : team * 4 + 4] = written.names
-    state.submitted[team], state.named[team] = written.submitted, written.named
 
 
 def read_pegs(state: State, team: int, written: WrittenTeam, place: str) -> None:
@@ -199,29 +228,20 @@ def read_pegs(state: State, team: int, written: WrittenTeam, place: str) -> None
             state.pegs[team * 3 + line] = seat
 
 
-def read_objection(state: State, written: WrittenObjection | None) -> None:
-    """Take over an open objection and check the settled ones."""
-    must(state.phase == GUESS or not state.disputes, "$.disputes", "no clue is discussed", Rule.FINAL_CLUES)
-    lines = [dispute.line for dispute in state.disputes]
-    if written is not None:
-        lines.append(written.line)
-        must(state.phase == GUESS, "$.objection", "no clue is discussed", Rule.FINAL_CLUES)
-        author = encryptor(state, state.half)
-        fine = 0 <= written.seat < state.seats and written.seat != author and state.options.objections
-        must(fine, "$.objection.seat", "cannot object", Rule.FINAL_CLUES)
-        known = written.rule in GROUNDS and (written.rule != Rule.ROOT or state.options.root_rule)
-        must(known, "$.objection.rule", "is no clue rule of this table", Rule.FINAL_CLUES)
-        votes = written.votes or ("",) * state.seats
-        known = len(votes) == state.seats and all(vote in VOTE_NAMES for vote in votes) and not votes[author]
-        must(known, "$.objection.votes", "has one vote for each seat but the encryptor's", Rule.FINAL_CLUES)
-        unfinished = votes.count("") > 1 if written.contested else not any(votes)
-        must(unfinished, "$.objection.votes", "do not fit", Rule.FINAL_CLUES)
-        state.objector, state.objected, state.grounds = written.seat, written.line, written.rule
-        state.contested, state.votes = written.contested, [VOTE_NAMES.index(vote) for vote in votes]
-    fine = len(set(lines)) == len(lines) and all(1 <= line <= 3 for line in lines)
-    must(fine, "$.disputes", "there is one objection a line", Rule.FINAL_CLUES)
-    empty = [line for line in lines if not state.drafts[state.half * 3 + line - 1]]
-    must(not empty, "$.disputes", "nobody objects to an empty line", Rule.FINAL_CLUES)
-    struck = {dispute.line for dispute in state.disputes if dispute.struck}
-    marked = {line + 1 for line, one in enumerate(state.struck) if one}
-    must(struck == marked, "$.struck", "does not fit the objections", Rule.FINAL_CLUES)
+def read_objection(state: State, written: WrittenObjection) -> None:
+    """Take over an open objection that its seat could have raised."""
+    must(state.phase == GUESS, "$.objection", "no clue is discussed", Rule.FINAL_CLUES)
+    author = encryptor(state, state.half)
+    fine = 0 <= written.seat < state.seats and written.seat != author and state.options.objections
+    must(fine, "$.objection.seat", "cannot object", Rule.FINAL_CLUES)
+    fine = written.line in objectable(state, written.seat)
+    must(fine, "$.objection.line", "is empty, was objected to before, or is not there", Rule.FINAL_CLUES)
+    fine = written.rule in grounds(state)
+    must(fine, "$.objection.rule", "is no clue rule of this table", Rule.FINAL_CLUES)
+    votes = written.votes or ("",) * state.seats
+    fine = len(votes) == state.seats and all(vote in VOTE_NAMES for vote in votes) and not votes[author]
+    must(fine, "$.objection.votes", "has one vote for each seat but the encryptor's", Rule.FINAL_CLUES)
+    unfinished = votes.count("") > 1 if written.contested else not any(votes)
+    must(unfinished, "$.objection.votes", "do not fit", Rule.FINAL_CLUES)
+    state.objector, state.objected, state.grounds = written.seat, written.line, written.rule
+    state.contested, state.votes = written.contested, [VOTE_NAMES.index(vote) for vote in votes]

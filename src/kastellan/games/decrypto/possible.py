@@ -1,36 +1,59 @@
 """Which positions of Decrypto can be: checks of one that was written down."""
 
+from collections.abc import Sequence
+
 from kastellan.core.refusal import BadInput, must
 from kastellan.games.decrypto.actions import BLANK, GUESSES, PLACE_OF
 from kastellan.games.decrypto.clues import Frame, hard_findings
+from kastellan.games.decrypto.drafts import frame_of, frame_then, lines_of
+from kastellan.games.decrypto.permits import awaited, candidates, encryptor, entitled, writing_teams
+from kastellan.games.decrypto.records import HalfRound
 from kastellan.games.decrypto.rules import Rule
-from kastellan.games.decrypto.state import BLACK, DEAL, DRAW, GUESS, NAMES, OVER, WHITE, WRITE, State
-from kastellan.games.decrypto.steps import awaited, entitled, frame_of, writing_teams
+from kastellan.games.decrypto.state import (
+    BLACK,
+    CHOOSE,
+    DEAL,
+    DRAW,
+    GUESS,
+    NAMES,
+    OVER,
+    WHITE,
+    WRITE,
+    State,
+)
 from kastellan.games.decrypto.verdicts import verdict, verdict_of_names, verdict_of_three
+
+PLACES = ("$.white", "$.black")
 
 
 def check_round(state: State) -> None:
     """Refuse rounds, halves and teams that cannot be."""
     last = state.teams.rounds
     must(1 <= state.round <= last, "$.round", f"is 1 to {last}", Rule.TIE_CASES)
-    halves = writing_teams(state)
-    must(0 <= state.half < halves, "$.half", "has no clues of its own", Rule.ONE_HALF)
-    must(
-        state.half == 0 or state.phase == GUESS, "$.half", "is 0 unless clues are discussed", Rule.SECOND_HALF
-    )
+    must(0 <= state.half < writing_teams(state), "$.half", "has no clues of its own", Rule.ONE_HALF)
+    fine = state.half == 0 or state.phase == GUESS
+    must(fine, "$.half", "is 0 unless clues are discussed", Rule.SECOND_HALF)
     if state.teams.three:
-        must(
-            state.misses == [0, 0], "$.white.misses", "no such token with three players", Rule.FAILED_PARTNER
-        )
-        must(
-            state.interceptions[0] == 0,
-            "$.white.interceptions",
-            "only the interceptor has some",
-            Rule.INTERCEPTOR_TOKEN,
-        )
-        must(
-            not state.submitted[1], "$.black.submitted", "the interceptor gives no clues", Rule.THREE_PLAYERS
-        )
+        none = "no such token with three players"
+        must(state.misses == [0, 0], "$.white.misses", none, Rule.FAILED_PARTNER)
+        alone = "only the interceptor has some"
+        must(state.interceptions[0] == 0, "$.white.interceptions", alone, Rule.INTERCEPTOR_TOKEN)
+        mute = "the interceptor gives no clues"
+        must(not state.submitted[1], "$.black.submitted", mute, Rule.THREE_PLAYERS)
+
+
+def check_encryptors(state: State) -> None:
+    """Refuse encryptors whom a team could not have named, or not yet."""
+    waits = []
+    for team, place in enumerate(PLACES):
+        chosen, writes = state.chosen[team], state.teams.chosen and team < writing_teams(state)
+        must(chosen < 0 or writes, f"{place}.encryptor", "is not chosen at this table", Rule.ENCRYPTOR)
+        if writes and state.phase != DEAL:
+            left = candidates(state, team)
+            fine = chosen in left or (chosen < 0 and state.phase == CHOOSE and len(left) > 1)
+            must(fine, f"{place}.encryptor", "is none whom the team can name now", Rule.ENCRYPTOR)
+            waits.append(chosen < 0)
+    must(any(waits) or state.phase != CHOOSE, "$.phase", "nobody has an encryptor to name", Rule.ENCRYPTOR)
 
 
 def check_keywords(state: State) -> None:
@@ -46,50 +69,30 @@ def check_keywords(state: State) -> None:
 
 
 def check_codes(state: State) -> None:
-    """Refuse codes and clues that do not fit the phase."""
-    writing = range(writing_teams(state))
+    """Refuse codes that do not fit the phase."""
     drawn = [state.codes[team] >= 0 for team in (0, 1)]
+    complete = all(drawn[: writing_teams(state)])
     if state.phase in (WRITE, GUESS):
-        must(
-            all(drawn[team] for team in writing),
-            "$.white.code",
-            "is drawn before clues are written",
-            Rule.DRAW,
-        )
+        must(complete, "$.white.code", "is drawn before clues are written", Rule.DRAW)
     elif state.phase == DRAW:
-        must(not all(drawn[team] for team in writing), "$.phase", "all codes are drawn", Rule.DRAW)
+        must(not complete, "$.phase", "all codes are drawn", Rule.DRAW)
         must(drawn[0] or not drawn[1], "$.black.code", "is drawn after White's", Rule.DRAW)
     else:
         must(not any(drawn), "$.white.code", "is back in its deck", Rule.RESHUFFLE)
+
+
+def check_desks(state: State) -> None:
+    """Refuse lines of clues that do not fit the phase."""
+    complete = all(state.submitted[: writing_teams(state)])
     if state.phase == WRITE:
-        must(
-            not all(state.submitted[team] for team in writing),
-            "$.phase",
-            "all clues are handed in",
-            Rule.MAKE_KNOWN,
-        )
+        must(not complete, "$.phase", "all clues are handed in", Rule.MAKE_KNOWN)
     elif state.phase == GUESS:
-        must(
-            all(state.submitted[team] for team in writing),
-            "$.phase",
-            "clues are not handed in",
-            Rule.MAKE_KNOWN,
-        )
+        must(complete, "$.phase", "clues are not handed in", Rule.MAKE_KNOWN)
     else:
-        must(
-            not any(state.submitted) and not any(state.drafts),
-            "$.white.lines",
-            "nobody writes now",
-            Rule.WRITE,
-        )
+        idle = not any(state.submitted) and not any(state.drafts)
+        must(idle, "$.white.lines", "nobody writes now", Rule.WRITE)
     flags = state.options.performed_clues or not any(state.performed)
     must(flags, "$.white.performed", "clues are not performed at this table", Rule.ANY_FORM)
-    no_clue = state.phase == GUESS and any(
-        struck and not text
-        for struck, text in zip(state.struck, state.drafts[state.half * 3 :], strict=False)
-    )
-    must(not no_clue, "$.struck", "strikes an empty line", Rule.FINAL_CLUES)
-    must(state.phase == GUESS or not any(state.struck), "$.struck", "no clue is discussed", Rule.FINAL_CLUES)
 
 
 def check_guesses(state: State) -> None:
@@ -102,7 +105,7 @@ def check_guesses(state: State) -> None:
     other = 1 - state.half
     idle = state.round > 1 or (not state.fixed[other] and state.guesses[other] == BLANK)
     must(idle, "$.round", "there is no interception in round 1", Rule.ROUND_ONE)
-    for team, place in ((0, "$.white"), (1, "$.black")):
+    for team, place in enumerate(PLACES):
         complete = 0 not in GUESSES[state.guesses[team]]
         must(complete or not state.fixed[team], f"{place}.fixed", "the guess is not complete", Rule.CODE)
         agreed = [seat for seat in state.teams.members[team] if state.agreed >> seat & 1]
@@ -111,6 +114,22 @@ def check_guesses(state: State) -> None:
         voters = [seat for seat in state.teams.members[team] if entitled(state, seat)]
         proper = set(agreed) <= set(voters) and (not agreed or len(agreed) < len(voters))
         must(proper, "$.agreed", "are not some of those who guess", Rule.HIDDEN_GUESSES)
+
+
+def check_disputes(state: State) -> None:
+    """Refuse settled objections that nobody could have raised, and struck clues without one."""
+    lines = [dispute.line for dispute in state.disputes]
+    none = "no clue is discussed"
+    must(state.phase == GUESS or not lines, "$.disputes", none, Rule.FINAL_CLUES)
+    must(state.phase == GUESS or not any(state.struck), "$.struck", none, Rule.FINAL_CLUES)
+    fine = len(set(lines)) == len(lines) and all(1 <= line <= 3 for line in lines)
+    must(fine, "$.disputes", "there is one objection a line", Rule.FINAL_CLUES)
+    clues = ["", *lines_of(state, state.half)]
+    fine = all(clues[line] for line in lines)
+    must(fine, "$.disputes", "nobody objects to an empty line", Rule.FINAL_CLUES)
+    struck = {dispute.line for dispute in state.disputes if dispute.struck}
+    marked = {line + 1 for line, one in enumerate(state.struck) if one}
+    must(struck == marked, "$.struck", "does not fit the objections", Rule.FINAL_CLUES)
 
 
 def check_history(state: State) -> None:
@@ -124,37 +143,33 @@ def check_history(state: State) -> None:
         now = half.round * 2 + half.team
         must(at < now < finished, place, "is out of order or not yet played", Rule.RECORD)
         must(half.team < writing_teams(state), place, "belongs to no team with clues", Rule.ONE_HALF)
-        order = state.teams.encryptors[half.team]
-        must(
-            half.encryptor == order[(half.round - 1) % len(order)],
-            place,
-            "has the wrong encryptor",
-            Rule.ENCRYPTOR,
-        )
+        fine = could_write(state, half, state.history[:number])
+        must(fine, place, "has the wrong encryptor", Rule.ENCRYPTOR)
         must(half.code in PLACE_OF and 0 not in half.code, place, "has no code", Rule.CODE)
-        must(
-            (half.interception is None) == (half.round == 1),
-            place,
-            "round 1 alone has no interception",
-            Rule.ROUND_ONE,
-        )
+        fine = (half.interception is None) == (half.round == 1)
+        must(fine, place, "round 1 alone has no interception", Rule.ROUND_ONE)
         fine = half.decoding in PLACE_OF and (half.interception is None or half.interception in PLACE_OF)
         must(fine, place, "has an impossible guess", Rule.CODE)
         at = now
 
 
+def could_write(state: State, half: HalfRound, before: Sequence[HalfRound]) -> bool:
+    """Return whether a half-round has the encryptor whom it must have, or may have been given (DEC-9)."""
+    then = state.copy()
+    then.round, then.history = half.round, list(before)
+    if state.teams.chosen and half.round < state.round:
+        return half.encryptor in candidates(then, half.team)
+    return half.encryptor == encryptor(then, half.team)
+
+
 def check_clues(state: State) -> None:
     """Refuse clues on record, or handed in, that the machine would have stopped (DEC-40 to DEC-55)."""
     for number, half in enumerate(state.history):
-        before = state.history[:number]
-        earlier = tuple(clue for one in before if one.team == half.team for clue in one.clues if clue)
-        whole = frame_of(state, half.team)
-        frame = Frame(whole.language, whole.own, half.code, earlier, root_rule=whole.root_rule)
-        check_lines(frame, half.clues, f"$.history[{number}].clues")
-    for team, place in ((0, "$.white"), (1, "$.black")):
+        check_lines(frame_then(state, number), half.clues, f"$.history[{number}].clues")
+    for team, place in enumerate(PLACES):
         fresh = state.phase == WRITE or team >= state.half
         if state.submitted[team] and fresh:
-            check_lines(frame_of(state, team), tuple(state.drafts[team * 3 : team * 3 + 3]), f"{place}.lines")
+            check_lines(frame_of(state, team), lines_of(state, team), f"{place}.lines")
 
 
 def check_lines(frame: Frame, lines: tuple[str, ...], place: str) -> None:
@@ -171,7 +186,7 @@ def check_end(state: State) -> None:
     three = state.teams.three
     result = verdict_of_three(tokens[2], state.round) if three else verdict(*tokens, state.round)
     rule = Rule.INTERCEPTOR_WINS if three else Rule.TWO_TOKENS
-    going_on = state.phase in (DEAL, DRAW, WRITE) or (state.phase == GUESS and state.half == 0)
+    going_on = state.phase in (DEAL, CHOOSE, DRAW, WRITE) or (state.phase == GUESS and state.half == 0)
     must(not going_on or max(tokens) < 2, "$.phase", "somebody has two tokens of a kind", rule)
     early = state.phase == GUESS and max(state.interceptions[WHITE], state.misses[BLACK]) > 1
     must(not early, "$.phase", "Black's half-round, which brings the last tokens, is not over", rule)

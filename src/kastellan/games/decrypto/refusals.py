@@ -1,16 +1,20 @@
 """Why a move of Decrypto is refused: the judge of untrusted input.
 
-A refusal about a clue goes to its author alone; no other one depends on anything secret.
+What ``legal`` lists is allowed, and here is only said why the rest is not; free text, which cannot be
+listed, is judged here.  A refusal about a clue goes to its author alone; no other one depends on
+anything secret.
 """
 
 from typing import Final, assert_never
 
 from kastellan.core.refusal import Refusal
 from kastellan.games.decrypto.actions import (
+    CODES,
     GUESSES,
     PLACE_OF,
     Action,
     AnswerObjection,
+    ChooseEncryptor,
     Digits,
     DraftGuess,
     FixGuess,
@@ -24,26 +28,33 @@ from kastellan.games.decrypto.actions import (
     Vote,
     WriteClue,
 )
-from kastellan.games.decrypto.clues import BLOCK, LONGEST, Finding, check_line
+from kastellan.games.decrypto.clues import BLOCK, LONGEST, Finding
+from kastellan.games.decrypto.drafts import check_drafts
 from kastellan.games.decrypto.language import clean
+from kastellan.games.decrypto.permits import (
+    GROUNDS,
+    encryptor,
+    grounds,
+    intercepts,
+    may_choose,
+    may_name,
+    may_write,
+    muted,
+    objectable,
+)
+from kastellan.games.decrypto.play import is_agreed, legal
 from kastellan.games.decrypto.rules import Rule
-from kastellan.games.decrypto.state import DEAL, DRAW, GUESS, NAMES, OVER, SHARED, WRITE, State
-from kastellan.games.decrypto.steps import encryptor, entitled, frame_of, intercepts, is_complete
+from kastellan.games.decrypto.state import BLACK, CHOOSE, DEAL, DRAW, GUESS, NAMES, OVER, SHARED, WRITE, State
 from kastellan.games.decrypto.verdicts import by_points
 
 LONGEST_NAME: Final = 30
 LONGEST_NOTES: Final = 2000
 LONGEST_WORD: Final = 60
 
-GROUNDS: Final = tuple(
-    str(rule)
-    for rule in (
-        Rule.THREE_CLUES, Rule.MEANING, Rule.SPELLING, Rule.LETTER_COUNT, Rule.POSITION, Rule.SOUND,
-        Rule.PUBLIC_KNOWLEDGE, Rule.SAME_INFORMATION, Rule.REUSE, Rule.STATED_CODE, Rule.OWN_KEYWORD,
-        Rule.TRANSLATION, Rule.ROOT,
-    )
-)  # fmt: skip
-"""The clue rules that an objection can name."""
+Written = WriteClue | Object | NameKeyword | Note | NameTeam
+Listed = (
+    ChooseEncryptor | SubmitClues | DraftGuess | FixGuess | ReopenGuess | AnswerObjection | Vote | FixNames
+)
 
 
 def refuse(state: State, seat: int, action: Action) -> Refusal | None:
@@ -54,19 +65,9 @@ def refuse(state: State, seat: int, action: Action) -> Refusal | None:
         return Refusal(ended_by(state), "decrypto-over")
     if state.phase in (DEAL, DRAW):
         return Refusal(Rule.DRAW, "decrypto-dealing")
-    if isinstance(action, WriteClue | SubmitClues):
-        return refuse_clues(state, seat, action)
-    if isinstance(action, DraftGuess | FixGuess | ReopenGuess):
-        return refuse_guess(state, seat, action)
-    if isinstance(action, Object):
-        return refuse_objection(state, seat, action)
-    if isinstance(action, AnswerObjection | Vote):
-        return refuse_judgement(state, seat, action)
-    if isinstance(action, NameKeyword | FixNames):
-        return refuse_names(state, seat, action)
-    if isinstance(action, Note | NameTeam):
-        return refuse_writing(state, seat, action)
-    assert_never(action)
+    if isinstance(action, Written):
+        return refuse_text(state, seat, action)
+    return None if action in legal(state, seat) else why_not(state, seat, action)
 
 
 def ended_by(state: State) -> Rule:
@@ -78,19 +79,52 @@ def ended_by(state: State) -> Rule:
     return Rule.POINTS if by_points(state) else Rule.TWO_TOKENS
 
 
-def refuse_clues(state: State, seat: int, action: WriteClue | SubmitClues) -> Refusal | None:
-    """Return why the seat may not write or hand in clues (DEC-12, DEC-16, DEC-40)."""
-    team = state.teams.team_of[seat]
-    if state.teams.three and team == 1:
-        return Refusal(Rule.THREE_PLAYERS, "decrypto-interceptor-writes")
-    if state.phase != WRITE:
-        return Refusal(Rule.FINAL_CLUES, "decrypto-clues-known")
-    if seat != encryptor(state, team):
-        return Refusal(Rule.WRITE, "decrypto-not-encryptor", {"seat": encryptor(state, team)})
-    if state.submitted[team]:
-        return Refusal(Rule.FINAL_CLUES, "decrypto-submitted")
+def refuse_text(state: State, seat: int, action: Written) -> Refusal | None:
+    """Return why the seat may not write this, or ``None``."""
+    if isinstance(action, WriteClue):
+        return refuse_clue(state, seat, action)
+    if isinstance(action, Object):
+        return refuse_objection(state, seat, action)
+    if isinstance(action, NameKeyword):
+        return refuse_name(state, seat, action)
+    return refuse_words(state, seat, action)
+
+
+def why_not(state: State, seat: int, action: Listed) -> Refusal:
+    """Return why the seat may not do what is not listed for it."""
+    if isinstance(action, ChooseEncryptor):
+        return why_not_chosen(state, seat, action.seat)
     if isinstance(action, SubmitClues):
-        return refuse_submission(state, team, action.confirmed)
+        return why_not_handed_in(state, seat)
+    if isinstance(action, DraftGuess | FixGuess | ReopenGuess):
+        return why_no_guess(state, seat, action)
+    if isinstance(action, AnswerObjection | Vote):
+        return why_no_judgement(state, seat, action)
+    if isinstance(action, FixNames):
+        return why_no_names(state)
+    assert_never(action)
+
+
+def why_not_chosen(state: State, seat: int, named: int) -> Refusal:
+    """Return why the seat may not name this encryptor (DEC-9, DEC-57)."""
+    team = state.teams.team_of[seat]
+    if state.teams.three and team == BLACK:
+        return Refusal(Rule.THREE_PLAYERS, "decrypto-interceptor-writes")
+    if not state.teams.chosen:
+        return Refusal(Rule.ENCRYPTOR, "decrypto-encryptors-in-turn")
+    if not may_choose(state, seat):
+        now = encryptor(state, team)
+        return Refusal(Rule.ENCRYPTOR, "decrypto-encryptor-chosen", {"seat": now})
+    if named not in state.teams.members[team]:
+        return Refusal(Rule.ENCRYPTOR, "decrypto-encryptor-of-others")
+    rule = Rule.ALTERNATE if state.teams.three else Rule.ENCRYPTOR
+    return Refusal(rule, "decrypto-encryptor-again", {"seat": named})
+
+
+def refuse_clue(state: State, seat: int, action: WriteClue) -> Refusal | None:
+    """Return why the seat may not draft this clue (DEC-12, DEC-40, DEC-41)."""
+    if not may_write(state, seat):
+        return why_no_clues(state, seat)
     if not 1 <= action.line <= 3:
         return Refusal(Rule.THREE_CLUES, "decrypto-no-line")
     if len(clean(action.text)) > LONGEST:
@@ -100,25 +134,28 @@ def refuse_clues(state: State, seat: int, action: WriteClue | SubmitClues) -> Re
     return None
 
 
-def refuse_submission(state: State, team: int, confirmed: bool) -> Refusal | None:
+def why_no_clues(state: State, seat: int) -> Refusal:
+    """Return why the seat has no clues to write (DEC-12, DEC-16)."""
+    team = state.teams.team_of[seat]
+    if state.teams.three and team == BLACK:
+        return Refusal(Rule.THREE_PLAYERS, "decrypto-interceptor-writes")
+    if state.phase == CHOOSE:
+        return Refusal(Rule.ENCRYPTOR, "decrypto-no-encryptor-yet")
+    if state.phase != WRITE:
+        return Refusal(Rule.FINAL_CLUES, "decrypto-clues-known")
+    if seat != encryptor(state, team):
+        return Refusal(Rule.WRITE, "decrypto-not-encryptor", {"seat": encryptor(state, team)})
+    return Refusal(Rule.FINAL_CLUES, "decrypto-submitted")
+
+
+def why_not_handed_in(state: State, seat: int) -> Refusal:
     """Return what stands in the way of the three clues, blocks before warnings (DEC-40 to DEC-55)."""
-    findings = check_desk(state, team)
-    for line, found in enumerate(findings):
-        for finding in found:
-            if finding.level == BLOCK:
-                return because(state, team, line, finding)
-    if not confirmed:
-        for line, found in enumerate(findings):
-            for finding in found:
-                return because(state, team, line, finding)
-    return None
-
-
-def check_desk(state: State, team: int) -> list[tuple[Finding, ...]]:
-    """Return what the machine finds in each line of an encryptor's drafts."""
-    frame = frame_of(state, team)
-    lines = tuple(state.drafts[team * 3 : team * 3 + 3])
-    return [check_line(frame, lines, line) for line in range(3)]
+    if not may_write(state, seat):
+        return why_no_clues(state, seat)
+    team = state.teams.team_of[seat]
+    found = [(line, one) for line, some in enumerate(check_drafts(state, team)) for one in some]
+    line, finding = next(((line, one) for line, one in found if one.level == BLOCK), found[0])
+    return because(state, team, line, finding)
 
 
 def because(state: State, team: int, line: int, finding: Finding) -> Refusal:
@@ -136,7 +173,7 @@ def because(state: State, team: int, line: int, finding: Finding) -> Refusal:
     )
 
 
-def refuse_guess(state: State, seat: int, action: DraftGuess | FixGuess | ReopenGuess) -> Refusal | None:
+def why_no_guess(state: State, seat: int, action: DraftGuess | FixGuess | ReopenGuess) -> Refusal:
     """Return why the seat may not guess like this (DEC-8, DEC-17 to DEC-20)."""
     team = state.teams.team_of[seat]
     if state.phase != GUESS:
@@ -150,28 +187,24 @@ def refuse_guess(state: State, seat: int, action: DraftGuess | FixGuess | Reopen
         return Refusal(Rule.HIDDEN_GUESSES, "decrypto-fixed")
     if state.objector >= 0:
         return Refusal(Rule.FINAL_CLUES, "decrypto-objection-open")
-    agreed = any(state.agreed >> member & 1 for member in state.teams.members[team])
     if state.agreed >> seat & 1:
         return Refusal(Rule.HIDDEN_GUESSES, "decrypto-agreed")
     if isinstance(action, ReopenGuess):
-        return None if agreed else Refusal(Rule.HIDDEN_GUESSES, "decrypto-nothing-to-reopen")
-    return refuse_digits(state, team, action, agreed)
+        return Refusal(Rule.HIDDEN_GUESSES, "decrypto-nothing-to-reopen")
+    return why_no_digits(state, team, action)
 
 
-def refuse_digits(state: State, team: int, action: DraftGuess | FixGuess, agreed: bool) -> Refusal | None:
+def why_no_digits(state: State, team: int, action: DraftGuess | FixGuess) -> Refusal:
     """Return why these digits are no guess now (DEC-8, DEC-20)."""
     guess = PLACE_OF.get(action.guess)
     if guess is None:
         return Refusal(Rule.CODE, "decrypto-digits", {"guess": spoken(action.guess)})
-    if isinstance(action, FixGuess) and not is_complete(guess):
+    if isinstance(action, FixGuess) and guess >= CODES:
         return Refusal(Rule.CODE, "decrypto-incomplete")
-    if agreed and (isinstance(action, DraftGuess) or guess != state.guesses[team]):
-        return Refusal(
-            Rule.HIDDEN_GUESSES, "decrypto-agree-or-reopen", {"guess": spoken(GUESSES[state.guesses[team]])}
-        )
-    if isinstance(action, DraftGuess) and guess == state.guesses[team]:
-        return Refusal(Rule.DELIBERATE, "decrypto-same-draft")
-    return None
+    if is_agreed(state, team):
+        wanted = spoken(GUESSES[state.guesses[team]])
+        return Refusal(Rule.HIDDEN_GUESSES, "decrypto-agree-or-reopen", {"guess": wanted})
+    return Refusal(Rule.DELIBERATE, "decrypto-same-draft")
 
 
 def spoken(guess: Digits) -> str:
@@ -180,6 +213,17 @@ def spoken(guess: Digits) -> str:
 
 
 def refuse_objection(state: State, seat: int, action: Object) -> Refusal | None:
+    """Return why the seat may not object to this line by this rule (DEC-16)."""
+    if action.line not in objectable(state, seat):
+        return why_not_objectable(state, seat, action.line)
+    if action.rule in grounds(state):
+        return None
+    if action.rule in GROUNDS:
+        return Refusal(Rule.ROOT, "decrypto-root-rule-off")
+    return Refusal(Rule.FINAL_CLUES, "decrypto-no-grounds")
+
+
+def why_not_objectable(state: State, seat: int, line: int) -> Refusal:
     """Return why the seat may not object to this line (DEC-16)."""
     if not state.options.objections:
         return Refusal(Rule.FINAL_CLUES, "decrypto-no-objections")
@@ -189,45 +233,31 @@ def refuse_objection(state: State, seat: int, action: Object) -> Refusal | None:
         return Refusal(Rule.NO_REACTION, "decrypto-own-clues")
     if state.objector >= 0:
         return Refusal(Rule.FINAL_CLUES, "decrypto-objection-open")
-    if not 1 <= action.line <= 3:
+    if not 1 <= line <= 3:
         return Refusal(Rule.THREE_CLUES, "decrypto-no-line")
-    if not state.drafts[state.half * 3 + action.line - 1]:
-        return Refusal(Rule.FINAL_CLUES, "decrypto-object-empty", {"line": action.line})
-    if any(dispute.line == action.line for dispute in state.disputes):
-        return Refusal(Rule.FINAL_CLUES, "decrypto-objected-before", {"line": action.line})
-    if action.rule not in GROUNDS:
-        return Refusal(Rule.FINAL_CLUES, "decrypto-no-grounds")
-    if action.rule == Rule.ROOT and not state.options.root_rule:
-        return Refusal(Rule.ROOT, "decrypto-root-rule-off")
-    return None
+    if not state.drafts[state.half * 3 + line - 1]:
+        return Refusal(Rule.FINAL_CLUES, "decrypto-object-empty", {"line": line})
+    return Refusal(Rule.FINAL_CLUES, "decrypto-objected-before", {"line": line})
 
 
-def refuse_judgement(state: State, seat: int, action: AnswerObjection | Vote) -> Refusal | None:
+def why_no_judgement(state: State, seat: int, action: AnswerObjection | Vote) -> Refusal:
     """Return why the seat may not answer an objection or vote on it (DEC-16)."""
-    if state.phase != GUESS or state.objector < 0:
+    if state.objector < 0:
         return Refusal(Rule.FINAL_CLUES, "decrypto-no-objection")
     author = encryptor(state, state.half)
     if isinstance(action, AnswerObjection):
         if seat != author:
             return Refusal(Rule.FINAL_CLUES, "decrypto-not-your-clue", {"seat": author})
-        return Refusal(Rule.FINAL_CLUES, "decrypto-contested") if state.contested else None
+        return Refusal(Rule.FINAL_CLUES, "decrypto-contested")
     if not state.contested:
         return Refusal(Rule.FINAL_CLUES, "decrypto-no-vote-yet", {"seat": author})
-    if seat == author:
-        return Refusal(Rule.FINAL_CLUES, "decrypto-author-votes")
-    return Refusal(Rule.FINAL_CLUES, "decrypto-voted") if state.votes[seat] else None
+    return Refusal(Rule.FINAL_CLUES, "decrypto-author-votes" if seat == author else "decrypto-voted")
 
 
-def refuse_names(state: State, seat: int, action: NameKeyword | FixNames) -> Refusal | None:
-    """Return why the seat may not name keywords (DEC-38, DEC-63)."""
-    if state.teams.three:
-        return Refusal(Rule.INTERCEPTOR_WINS, "decrypto-no-tie-break")
-    if state.phase != NAMES:
-        return Refusal(Rule.NAME_KEYWORDS, "decrypto-no-naming")
-    if state.named[state.teams.team_of[seat]]:
-        return Refusal(Rule.NAME_KEYWORDS, "decrypto-named")
-    if isinstance(action, FixNames):
-        return None
+def refuse_name(state: State, seat: int, action: NameKeyword) -> Refusal | None:
+    """Return why the seat may not name this keyword (DEC-38, DEC-63)."""
+    if not may_name(state, seat):
+        return why_no_names(state)
     if not 1 <= action.place <= 4:
         return Refusal(Rule.NAME_KEYWORDS, "decrypto-four-names")
     if len(clean(action.text)) > LONGEST_WORD:
@@ -235,33 +265,25 @@ def refuse_names(state: State, seat: int, action: NameKeyword | FixNames) -> Ref
     return None
 
 
-def refuse_writing(state: State, seat: int, action: Note | NameTeam) -> Refusal | None:
-    """Return why the seat may not write to its team or name it (DEC-5, DEC-50, DEC-69)."""
-    if muted(state, seat):
-        return Refusal(Rule.SAME_INFORMATION, "decrypto-muted")
+def why_no_names(state: State) -> Refusal:
+    """Return why there is nothing to name for somebody, or no more (DEC-38, DEC-63)."""
+    if state.teams.three:
+        return Refusal(Rule.INTERCEPTOR_WINS, "decrypto-no-tie-break")
+    return Refusal(Rule.NAME_KEYWORDS, "decrypto-named" if state.phase == NAMES else "decrypto-no-naming")
+
+
+def refuse_words(state: State, seat: int, action: Note | NameTeam) -> Refusal | None:
+    """Return why the seat may not write to its team or name it before all (DEC-5, DEC-50, DEC-69)."""
     if isinstance(action, Note):
+        if muted(state, seat, "team"):
+            return Refusal(Rule.SAME_INFORMATION, "decrypto-muted")
         if len(action.text) > LONGEST_NOTES:
             return Refusal(Rule.NOTES, "decrypto-notes-long", {"most": LONGEST_NOTES})
         return None
     if state.round > 1:
         return Refusal(Rule.TEAM_NAME, "decrypto-named-team")
+    if muted(state, seat, "table"):
+        return Refusal(Rule.SAME_INFORMATION, "decrypto-muted-name")
     if not 1 <= len(clean(action.text)) <= LONGEST_NAME:
         return Refusal(Rule.TEAM_NAME, "decrypto-team-name", {"most": LONGEST_NAME})
     return None
-
-
-def muted(state: State, seat: int) -> bool:
-    """Return whether the seat is an encryptor whose code is still secret (DEC-18, DEC-50)."""
-    team = state.teams.team_of[seat]
-    if seat != encryptor(state, team):
-        return False
-    if state.phase == DRAW:
-        return state.codes[team] >= 0
-    return state.phase == WRITE or (state.phase == GUESS and team >= state.half)
-
-
-def may_guess(state: State, seat: int) -> bool:
-    """Return whether the seat has a guess to make now."""
-    if state.phase != GUESS or state.objector >= 0 or not entitled(state, seat):
-        return False
-    return not state.fixed[state.teams.team_of[seat]] and not state.agreed >> seat & 1

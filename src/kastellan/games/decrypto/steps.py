@@ -2,57 +2,49 @@
 
 from typing import Final
 
-from kastellan.games.decrypto.actions import BLANK, CODES, GUESSES
-from kastellan.games.decrypto.clues import Frame, taken_at_time_up
+from kastellan.games.decrypto.actions import BLANK, GUESSES
+from kastellan.games.decrypto.clues import taken_at_time_up
+from kastellan.games.decrypto.drafts import frame_of, lines_of
+from kastellan.games.decrypto.permits import (
+    awaited,
+    candidates,
+    encryptor,
+    entitled,
+    intercepts,
+    may_vote,
+    writing_teams,
+)
 from kastellan.games.decrypto.records import Dispute, HalfRound
-from kastellan.games.decrypto.state import BLACK, DRAW, GUESS, NAMES, OVER, WHITE, WRITE, State
+from kastellan.games.decrypto.state import BLACK, CHOOSE, DRAW, GUESS, NAMES, OVER, WHITE, WRITE, State
 from kastellan.games.decrypto.verdicts import verdict, verdict_of_names, verdict_of_three
 
 VOTE_NAMES: Final = ("", "uphold", "reject", "abstain")
-
-
-def encryptor(state: State, team: int) -> int:
-    """Return who gives the clues of a team this round; -1 for the interceptor (DEC-9, DEC-57)."""
-    order = state.teams.encryptors[team]
-    return order[(state.round - 1) % len(order)] if len(order) > 0 else -1
-
-
-def writing_teams(state: State) -> int:
-    """Return how many teams have an encryptor: two, or one with three players (DEC-58)."""
-    return 1 if state.teams.three else 2
-
-
-def intercepts(state: State) -> bool:
-    """Return whether the other team guesses too: not in round 1 (DEC-19, DEC-59)."""
-    return state.round > 1
-
-
-def awaited(state: State, team: int) -> bool:
-    """Return whether the team still has to fix a guess in this half-round (DEC-17)."""
-    return not state.fixed[team] and (team == state.half or intercepts(state))
-
-
-def entitled(state: State, seat: int) -> bool:
-    """Return whether the seat may guess with its team in this half-round (DEC-17, DEC-18, DEC-19)."""
-    if state.teams.team_of[seat] == state.half:
-        return seat != encryptor(state, state.half)
-    return intercepts(state)
-
-
-def frame_of(state: State, team: int) -> Frame:
-    """Return what the clues of a team are measured against now."""
-    language = state.options.language
-    profiles = state.content.profiles[language]
-    own = tuple(profiles[word] for word in state.keywords[team * 4 : team * 4 + 4])
-    code = GUESSES[state.codes[team]] if state.codes[team] >= 0 else ()
-    earlier = tuple(clue for half in state.history if half.team == team for clue in half.clues if clue)
-    return Frame(language, own, code, earlier, root_rule=state.options.root_rule)
 
 
 def deal_word(state: State, word: int) -> None:
     """Put a keyword into the next window; the last one begins the game (DEC-2)."""
     state.keywords[state.keywords.index(-1)] = word
     if -1 not in state.keywords:
+        begin_round(state)
+
+
+def begin_round(state: State) -> None:
+    """Let teams that choose name their encryptors; the last of a cycle needs no naming (DEC-9, DEC-34)."""
+    state.chosen = [-1, -1]
+    state.phase = DRAW
+    if state.teams.chosen:
+        for team in range(writing_teams(state)):
+            left = candidates(state, team)
+            if len(left) > 1:
+                state.phase = CHOOSE
+            else:
+                state.chosen[team] = left[0]
+
+
+def choose_encryptor(state: State, team: int, seat: int) -> None:
+    """Name the encryptor of a team; after the last naming the codes are drawn (DEC-9)."""
+    state.chosen[team] = seat
+    if -1 not in state.chosen[: writing_teams(state)]:
         state.phase = DRAW
 
 
@@ -80,8 +72,8 @@ def take_late_clues(state: State) -> None:
     """Go on with the clues that late encryptors have (DEC-14)."""
     for team in range(writing_teams(state)):
         if not state.submitted[team]:
-            lines = tuple(state.drafts[team * 3 : team * 3 + 3])
-            for line, text in enumerate(taken_at_time_up(frame_of(state, team), lines)):
+            taken = taken_at_time_up(frame_of(state, team), lines_of(state, team))
+            for line, text in enumerate(taken):
                 write_clue(state, team, line, text, state.performed[team * 3 + line] and text != "")
             state.submitted[team] = True
     make_known(state, WHITE)
@@ -161,9 +153,8 @@ def contest_objection(state: State) -> None:
 def cast_vote(state: State, seat: int, vote: int) -> None:
     """Keep a vote sealed; the last one settles the objection (DEC-16)."""
     state.votes[seat] = vote
-    judge = encryptor(state, state.half)
     for other in range(state.seats):
-        if other != judge and state.votes[other] == 0:
+        if may_vote(state, other):
             return
     count_votes(state)
 
@@ -246,7 +237,7 @@ def end_round(state: State) -> None:
         )  # fmt: skip
     if result == "next":
         state.round += 1
-        state.phase = DRAW
+        begin_round(state)
     elif result == "names":
         state.phase = NAMES
     else:
@@ -283,8 +274,3 @@ def compare_names(state: State) -> None:
     state.named = [True, True]
     state.phase = OVER
     state.winner = verdict_of_names(state)
-
-
-def is_complete(guess: int) -> bool:
-    """Return whether a guess names three digits (DEC-8)."""
-    return guess < CODES

@@ -7,6 +7,7 @@ from kastellan.core.refusal import Fact
 from kastellan.games.decrypto.actions import (
     Action,
     AnswerObjection,
+    ChooseEncryptor,
     DealWord,
     DrawCode,
     Event,
@@ -19,10 +20,10 @@ from kastellan.games.decrypto.actions import (
     TimeUp,
     Vote,
 )
+from kastellan.games.decrypto.permits import encryptor
 from kastellan.games.decrypto.records import HalfRound
 from kastellan.games.decrypto.refusals import spoken
-from kastellan.games.decrypto.state import DRAW, GUESS, NAMES, OVER, SHARED, WHITE, WRITE, State
-from kastellan.games.decrypto.steps import encryptor
+from kastellan.games.decrypto.state import DEAL, GUESS, NAMES, OVER, SHARED, WHITE, WRITE, State
 from kastellan.games.decrypto.verdicts import by_points, keywords_found
 
 COLOURS = ("white", "black")
@@ -58,7 +59,9 @@ def tell_action(before: State, seat: int, action: Action | Event, after: State) 
     facts: dict[str, Fact] = {"seat": seat, **team}
     match action:
         case DealWord():
-            return [Line("decrypto-story-dealt")] if after.phase == DRAW else []
+            return tell_dealt(after)
+        case ChooseEncryptor():
+            return [Line("decrypto-story-encryptor", {**facts, "named": action.seat})]
         case DrawCode():
             return [Line("decrypto-story-round", round_facts(after))] if after.phase == WRITE else []
         case SubmitClues():
@@ -81,6 +84,14 @@ def tell_action(before: State, seat: int, action: Action | Event, after: State) 
         case TimeUp():
             return [Line("decrypto-story-time-up", {"what": action.what})]
     return []
+
+
+def tell_dealt(after: State) -> list[Line]:
+    """Tell that the last keyword is dealt, and that two against four is not what the books advise (DEC-1)."""
+    if after.phase == DEAL:
+        return []
+    advice = [Line("decrypto-story-uneven")] if after.teams.uneven else []
+    return [Line("decrypto-story-dealt"), *advice]
 
 
 def round_facts(state: State) -> Mapping[str, Fact]:

@@ -5,9 +5,9 @@ from typing import Final
 
 from kastellan.games.decrypto.actions import GUESSES, Action, NameKeyword, Object, WriteClue
 from kastellan.games.decrypto.clues import check_line, hard_findings
-from kastellan.games.decrypto.refusals import GROUNDS, may_guess, refuse_objection
-from kastellan.games.decrypto.state import NAMES, WRITE, State
-from kastellan.games.decrypto.steps import encryptor, frame_of
+from kastellan.games.decrypto.drafts import frame_of, lines_of
+from kastellan.games.decrypto.permits import GROUNDS, grounds, may_guess, may_name, may_write, objectable
+from kastellan.games.decrypto.state import State
 
 TRIES: Final = 40
 OBJECTS_ONE_IN: Final = 8
@@ -16,20 +16,19 @@ OBJECTS_ONE_IN: Final = 8
 def suggest(state: State, seat: int, rng: Random) -> Action | None:
     """Return a clue, a name or now and then an objection that nothing forbids."""
     team = state.teams.team_of[seat]
-    if state.phase == WRITE and seat == encryptor(state, team) and not state.submitted[team]:
+    if may_write(state, seat):
         return suggest_clue(state, team, rng)
-    if state.phase == NAMES and not state.named[team]:
+    if may_name(state, seat):
         return suggest_name(state, team, rng)
     if may_guess(state, seat) and rng.randrange(OBJECTS_ONE_IN) == 0:
-        objection = Object(rng.randrange(1, 4), rng.choice(GROUNDS))
-        return None if refuse_objection(state, seat, objection) else objection
+        line, rule = rng.randrange(1, 4), rng.choice(GROUNDS)
+        return Object(line, rule) if line in objectable(state, seat) and rule in grounds(state) else None
     return None
 
 
 def suggest_clue(state: State, team: int, rng: Random) -> WriteClue:
     """Return a clue for an open line, or for any when none is open, without a warning if possible."""
-    frame = frame_of(state, team)
-    lines = tuple(state.drafts[team * 3 : team * 3 + 3])
+    frame, lines = frame_of(state, team), lines_of(state, team)
     open_lines = [line for line in range(3) if hard_findings(frame, lines[line], lines[:line])]
     line = open_lines[0] if open_lines else rng.randrange(3)
     fallback = ""
@@ -68,8 +67,7 @@ def candidate(state: State, team: int, line: int, rng: Random, attempt: int) -> 
 
 def unheard(state: State, team: int, line: int, rng: Random) -> str:
     """Return a text of pictures that no rule forbids; there are always more of them."""
-    frame = frame_of(state, team)
-    lines = tuple(state.drafts[team * 3 : team * 3 + 3])
+    frame, lines = frame_of(state, team), lines_of(state, team)
     while True:
         text = "".join(rng.choice("★☀☂☎♞♫⚓✈✎❄") for _ in range(6))
         if not hard_findings(frame, text, lines[:line]):

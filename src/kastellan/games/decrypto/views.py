@@ -4,19 +4,20 @@ from typing import Final, Literal
 
 import msgspec
 
-from kastellan.core.game import Viewer
-from kastellan.games.decrypto.actions import GUESSES, Digits, Object
-from kastellan.games.decrypto.clues import Finding, Frame, check_line
+from kastellan.core.game import CHANNELS, Channel, Viewer
+from kastellan.games.decrypto.actions import GUESSES, Digits
+from kastellan.games.decrypto.clues import Finding, check_line
+from kastellan.games.decrypto.drafts import check_drafts, frame_then
 from kastellan.games.decrypto.options import Options
+from kastellan.games.decrypto.permits import encryptor, grounds, may_write, muted, objectable
 from kastellan.games.decrypto.records import Dispute, HalfRound
-from kastellan.games.decrypto.refusals import GROUNDS, check_desk, muted, refuse_objection
 from kastellan.games.decrypto.sheet import ClueView, Side, known_clues, sheet
-from kastellan.games.decrypto.state import GUESS, NAMES, OVER, WRITE, State
-from kastellan.games.decrypto.steps import VOTE_NAMES, encryptor, frame_of
+from kastellan.games.decrypto.state import GUESS, NAMES, OVER, State
+from kastellan.games.decrypto.steps import VOTE_NAMES
 from kastellan.games.decrypto.verdicts import keywords_found
 
-Phase = Literal["deal", "draw", "write", "guess", "names", "over"]
-PHASES: Final[tuple[Phase, ...]] = ("deal", "draw", "write", "guess", "names", "over")
+Phase = Literal["deal", "choose", "draw", "write", "guess", "names", "over"]
+PHASES: Final[tuple[Phase, ...]] = ("deal", "choose", "draw", "write", "guess", "names", "over")
 
 
 class TeamView(msgspec.Struct, frozen=True):
@@ -87,8 +88,9 @@ class Audit(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True, tag="decrypto"):
     """A position as one viewer knows it.
 
-    ``phase`` is ``deal``, ``draw``, ``write``, ``guess``, ``names`` or ``over``; ``half`` is the
-    team whose clues are discussed.  ``desk`` is for an encryptor who writes; ``sheet`` is the note
+    ``phase`` is ``deal``, ``choose``, ``draw``, ``write``, ``guess``, ``names`` or ``over``; ``half`` is
+    the team whose clues are discussed.  ``muted`` are the channels in which the viewer may not talk
+    now.  ``desk`` is for an encryptor who writes; ``sheet`` is the note
     sheet of the viewer's team, for spectators one without guesses.  ``objectable`` are the lines
     to which the viewer may object, and ``grounds`` the rules that can be named.  ``winner`` is a
     team, or 2 for a shared victory.
@@ -101,7 +103,7 @@ class View(msgspec.Struct, frozen=True, tag="decrypto"):
     half: int | None
     dealt: int
     teams: tuple[TeamView, TeamView]
-    muted: bool
+    muted: tuple[Channel, ...]
     desk: tuple[DeskLine, ...] | None
     objection: ObjectionView | None
     objectable: tuple[int, ...]
@@ -123,7 +125,7 @@ def view(state: State, viewer: Viewer) -> View:
         half=state.half if state.phase == GUESS else None,
         dealt=sum(word >= 0 for word in state.keywords),
         teams=(view_team(state, 0, viewer), view_team(state, 1, viewer)),
-        muted=viewer is not None and muted(state, viewer),
+        muted=() if viewer is None else tuple(one for one in CHANNELS if muted(state, viewer, one)),
         desk=view_desk(state, viewer),
         objection=view_objection(state, viewer),
         objectable=() if viewer is None else objectable(state, viewer),
@@ -188,14 +190,12 @@ def view_words(state: State, team: int, known: bool) -> tuple[str | None, ...]:
 
 def view_desk(state: State, viewer: Viewer) -> tuple[DeskLine, ...] | None:
     """Show an encryptor the three lines that they are writing, checked (DEC-12)."""
-    if viewer is None or state.phase != WRITE:
+    if viewer is None or not may_write(state, viewer):
         return None
     team = state.teams.team_of[viewer]
-    if viewer != encryptor(state, team) or state.submitted[team]:
-        return None
     code = GUESSES[state.codes[team]]
     lines = []
-    for line, findings in enumerate(check_desk(state, team)):
+    for line, findings in enumerate(check_drafts(state, team)):
         text = state.drafts[team * 3 + line]
         keyword = state.content.spoken(state.keywords[team * 4 + code[line] - 1], state.options.language)
         shown = findings if text else ()
@@ -223,29 +223,11 @@ def view_objection(state: State, viewer: Viewer) -> ObjectionView | None:
     return ObjectionView(state.objector, state.objected, state.grounds, state.contested, voted, own)
 
 
-def objectable(state: State, viewer: int) -> tuple[int, ...]:
-    """Return the lines to which the viewer may object now."""
-    if state.phase != GUESS:
-        return ()
-    return tuple(line for line in (1, 2, 3) if not refuse_objection(state, viewer, Object(line, GROUNDS[0])))
-
-
-def grounds(state: State) -> tuple[str, ...]:
-    """Return the rules that an objection may name at this table."""
-    if not state.options.objections:
-        return ()
-    return GROUNDS if state.options.root_rule else GROUNDS[:-1]
-
-
 def audit(state: State) -> tuple[Audit, ...]:
     """List the warnings that were confirmed on the clues of the whole game."""
     found = []
     for at, half in enumerate(state.history):
-        earlier = tuple(
-            clue for past in state.history[:at] if past.team == half.team for clue in past.clues if clue
-        )
-        whole = frame_of(state, half.team)
-        frame = Frame(whole.language, whole.own, half.code, earlier, root_rule=whole.root_rule)
+        frame = frame_then(state, at)
         for line, text in enumerate(half.clues):
             if text:
                 found += [

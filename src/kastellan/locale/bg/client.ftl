@@ -240,6 +240,7 @@ client-chat-empty = Още никой нищо не е казал.
 client-chat-write = Напишете нещо
 client-send = Изпрати
 client-muted = Сега не можете да говорите: правилата искат тишина.
+client-muted-table = Сега може да ви чува само вашият отбор: пред останалите правилата искат тишина.
 client-over = Играта свърши.
 client-you-win = Побеждавате: { $best } на { $next }.
 client-wins = { $count ->

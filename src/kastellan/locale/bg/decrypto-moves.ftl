@@ -1,6 +1,7 @@
 # Ходовете с думи, за съвети и разбори
 
 decrypto-do-write_clue = Подсказка на ред { $line }: „{ $text }“
+decrypto-do-choose_encryptor = Посочване на шифровчик: { SEAT($seat) }
 decrypto-do-submit_clues = Предаване на подсказките
 decrypto-do-draft_guess = Чернова на отговор: { $guess }
 decrypto-do-fix_guess = Отговор { $guess }

@@ -19,6 +19,8 @@ decrypto-ui-intercepted-of = Жетони за прихващане: { $count ->
 }
 decrypto-ui-misread-of = Жетони за неразбирателство: { $count } от 2
 decrypto-ui-state-writes = писане
+decrypto-ui-state-chooses = избор
+decrypto-ui-state-chosen = избран
 decrypto-ui-state-submitted = предадено
 decrypto-ui-state-fixed = потвърден отговор
 decrypto-ui-state-agreeing = съгласуване
@@ -77,6 +79,18 @@ decrypto-ui-hand-in-sand = Предаването е окончателно. И�
 decrypto-ui-hand-in = Предай 3 подсказки
 
 decrypto-ui-dealing = Ключовите думи и кодовете се теглят.
+decrypto-ui-choosing = Кой ще дава подсказките?
+decrypto-ui-your-encryptor = Вашият шифровчик.
+decrypto-ui-choose-now = Посочете кой ще дава подсказките на отбора ви в този рунд.
+decrypto-ui-choose-help = Може всеки от вас; важи първото посочване. Никой не се посочва отново, преди да са били всички останали.
+decrypto-ui-choose-wait = Подсказките на отбора ви ще дава { SEAT($seat) }. Другият отбор още избира.
+decrypto-ui-choose-watch = Отборите посочват шифровчиците си.
+decrypto-ui-choose-one = Избор на шифровчик за { decrypto-story-team }.
+decrypto-ui-choose-seat = Да бъде { SEAT($seat) }
+decrypto-ui-choose-me = Подсказките давам аз
+decrypto-ui-choose-been = беше шифровчик
+decrypto-ui-chosen = Подсказките дава { SEAT($seat) }.
+decrypto-ui-chooses = още избира
 decrypto-ui-write-one = { SEAT($seat) } пише три подсказки.
 decrypto-ui-write-two = { SEAT($seat) } и { SEAT($other) } пишат подсказките си.
 decrypto-ui-write-done = Подсказките ви са предадени. { SEAT($seat) } още пише.
@@ -102,6 +116,8 @@ decrypto-ui-draft = черновата ви е { $guess }.
 decrypto-ui-decode-help = Потвърждаването е окончателно. При грешка отборът ви взема жетон за неразбирателство.
 decrypto-ui-decode-three = Потвърждаването е окончателно. При грешка прихващачът взема жетон.
 decrypto-ui-intercept-help = Потвърждаването е окончателно. Вярно: жетон за прихващане. Грешно: не струва нищо.
+decrypto-ui-intercept-talk = Потвърждението е окончателно. Можете да говорите с отбора си за тези подсказки; вашият код остава ваша тайна.
+decrypto-ui-intercept-silent = Потвърждението е окончателно. На тази маса мълчите, докато вашият код не бъде разкрит.
 decrypto-ui-fix-all = Отговорът е потвърден, когато всички отгатващи са съгласни.
 decrypto-ui-fix-none = Потвърди
 decrypto-ui-fix = Потвърди { $guess }
@@ -129,6 +145,7 @@ decrypto-ui-listen = { $team ->
    *[named] „{ $called }“ разшифрова
 }. Запишете си подсказките.
 decrypto-ui-listen-help = В рунд 1 не се прихваща.
+decrypto-ui-listen-talk = В рунд 1 не се прихваща. Можете да говорите с отбора си за тези подсказки; вашият код остава ваша тайна.
 
 decrypto-ui-object = Възражение
 decrypto-ui-spell = Покажете буква по буква
@@ -246,7 +263,7 @@ decrypto-ui-notes-empty = { $alone ->
     [yes] Четете ги само вие.
    *[no] Чете ги само вашият отбор.
 }
-decrypto-ui-notes-muted = Докато кодът ви е таен, пишете само подсказки.
+decrypto-ui-notes-muted = Вие държите таен код: засега пишете само подсказки.
 decrypto-ui-name-team = { $alone ->
     [yes] Изберете си име
    *[no] Дайте име на отбора

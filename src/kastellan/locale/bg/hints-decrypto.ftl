@@ -8,3 +8,4 @@ hint-decrypto-intercept = { $guess } отговаря най-добре на д�
 hint-decrypto-name = Зад списък { $number } подсказките сочат най-вече „{ $word }“.
 hint-decrypto-names = Думите са записани. Предайте ги.
 hint-decrypto-objection = Съдете по това, което може да се провери в подсказката, и по нищо друго.
+hint-decrypto-encryptor = Всеки, който може да бъде посочен, е добър избор. Посочете този, на когото му се иска.

@@ -239,6 +239,7 @@ client-chat-empty = Nobody has said anything yet.
 client-chat-write = Write something
 client-send = Send
 client-muted = You may not talk now: the rules ask for silence.
+client-muted-table = Only your team may hear you now: the rules ask for silence towards the others.
 client-over = The game is over.
 client-you-win = You win, { $best } to { $next }.
 client-wins = { $count ->

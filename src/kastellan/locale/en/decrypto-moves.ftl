@@ -1,6 +1,7 @@
 # Moves in words, for hints and reviews
 
 decrypto-do-write_clue = Write in line { $line }: “{ $text }”
+decrypto-do-choose_encryptor = Name { SEAT($seat) } as encryptor
 decrypto-do-submit_clues = Hand in the clues
 decrypto-do-draft_guess = Draft { $guess }
 decrypto-do-fix_guess = Answer { $guess }

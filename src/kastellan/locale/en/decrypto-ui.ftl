@@ -19,6 +19,8 @@ decrypto-ui-intercepted-of = Interception tokens: { $count ->
 }
 decrypto-ui-misread-of = Miscommunication tokens: { $count } of 2
 decrypto-ui-state-writes = writing
+decrypto-ui-state-chooses = choosing
+decrypto-ui-state-chosen = chosen
 decrypto-ui-state-submitted = handed in
 decrypto-ui-state-fixed = locked in
 decrypto-ui-state-agreeing = agreeing
@@ -77,6 +79,18 @@ decrypto-ui-hand-in-sand = Handing in is final. When time is up, a refused line 
 decrypto-ui-hand-in = Hand in 3 clues
 
 decrypto-ui-dealing = Keywords and codes are being dealt.
+decrypto-ui-choosing = Who gives the clues?
+decrypto-ui-your-encryptor = Your encryptor.
+decrypto-ui-choose-now = Name whoever gives your team’s clues this round.
+decrypto-ui-choose-help = Any of you may; the first naming counts. Nobody is named again before all others were.
+decrypto-ui-choose-wait = { SEAT($seat) } gives your team’s clues. The other team is still choosing.
+decrypto-ui-choose-watch = The teams choose their encryptors.
+decrypto-ui-choose-one = { decrypto-story-team } chooses an encryptor.
+decrypto-ui-choose-seat = Name { SEAT($seat) }
+decrypto-ui-choose-me = I give the clues
+decrypto-ui-choose-been = has been encryptor
+decrypto-ui-chosen = { SEAT($seat) } gives the clues.
+decrypto-ui-chooses = is choosing
 decrypto-ui-write-one = { SEAT($seat) } is writing three clues.
 decrypto-ui-write-two = { SEAT($seat) } and { SEAT($other) } are writing their clues.
 decrypto-ui-write-done = Your clues are handed in. { SEAT($seat) } is still writing.
@@ -102,6 +116,8 @@ decrypto-ui-draft = your draft is { $guess }.
 decrypto-ui-decode-help = Locking in is final. Wrong: your team takes a miscommunication token.
 decrypto-ui-decode-three = Locking in is final. Wrong: the interceptor takes a token.
 decrypto-ui-intercept-help = Locking in is final. Right: an interception token. Wrong: it costs nothing.
+decrypto-ui-intercept-talk = Locking in is final. You may talk with your team about these clues; your own code stays your secret.
+decrypto-ui-intercept-silent = Locking in is final. At this table you stay silent until your own code is revealed.
 decrypto-ui-fix-all = The guess is locked in when all who guess have agreed.
 decrypto-ui-fix-none = Lock in
 decrypto-ui-fix = Lock in { $guess }
@@ -123,6 +139,7 @@ decrypto-ui-own-clues-help = You take no part and show no reaction until your co
 decrypto-ui-watch = { decrypto-story-team }: the clues are being discussed.
 decrypto-ui-listen = { decrypto-story-team } decodes. Note the clues.
 decrypto-ui-listen-help = There is no interception in round 1.
+decrypto-ui-listen-talk = There is no interception in round 1. You may talk with your team about these clues; your own code stays your secret.
 
 decrypto-ui-object = Object to a clue
 decrypto-ui-spell = Spell it out
@@ -228,7 +245,7 @@ decrypto-ui-notes-empty = { $alone ->
     [yes] Only you read this.
    *[no] Only your team reads this.
 }
-decrypto-ui-notes-muted = While your code is secret you write nothing but clues.
+decrypto-ui-notes-muted = You hold a secret code: for now you write nothing but clues.
 decrypto-ui-name-team = { $alone ->
     [yes] Choose your name
    *[no] Name your team

@@ -14,7 +14,7 @@ decrypto-option-guess_limit-help = Seconds for both guesses of a half-round. A c
 decrypto-option-names_limit = Limit for naming keywords
 decrypto-option-names_limit-help = Seconds for naming the other team’s keywords in a tie-break. 0 for no limit.
 decrypto-option-root_rule = Root rule
-decrypto-option-root_rule-help = No clue may contain a word of the same root as one of the team’s own keywords.
+decrypto-option-root_rule-help = No clue may contain a word of the same root as one of the team’s own keywords. The Bulgarian rulebook prints this rule; the French one bans only the keywords and their translations.
 decrypto-option-performed_clues = Performed clues
 decrypto-option-performed_clues-help = Clues may be hummed, mimed or danced on a call; a written caption is still needed.
 decrypto-option-guess_lock = Locking in a guess
@@ -25,8 +25,14 @@ decrypto-option-objections = Objections
 decrypto-option-objections-help = Players may object to a clue; a clue that is conceded or voted down is struck.
 decrypto-option-white = Team White
 decrypto-option-white-help = The seats of White. If left open, seats alternate; with three players the first two are the team.
-decrypto-option-encryptor_order = Order of encryptors
-decrypto-option-encryptor_order-help = In which order the members of each team give clues. If left open, in the order of the seats.
+decrypto-option-encryptor_order = Encryptors
+decrypto-option-encryptor_order-help = Members of a team take turns, in the order of the seats or in one that you write. Or each team names its encryptor at the start of a round, nobody again before all others were.
+decrypto-option-encryptor_order-list = In turn
+decrypto-option-encryptor_order-chosen = Named each round
+decrypto-option-silent_encryptor = Silent encryptors
+decrypto-option-silent_encryptor-help = An encryptor may not talk with the team about the other team’s clues either, until the own code is revealed.
+decrypto-option-uneven_teams = Two against four
+decrypto-option-uneven_teams-help = Allows teams of two and four: write White’s seats under “More options”. Both rulebooks advise against it: teams should be as even as possible.
 decrypto-option-used = Words played before
 decrypto-option-used-help = These keywords are not dealt again until too few others are left.
 
@@ -37,6 +43,7 @@ decrypto-players = Decrypto is for 3 to 8 players, and { $seats ->
 decrypto-white-seats = White needs different seats, numbered from 1 to { $last }. Choose again, or leave the teams to seat order.
 decrypto-white-of-three = With three players two form the team and one intercepts; White was given { $white }. Choose two.
 decrypto-uneven = The teams differ by more than one player: { $white } against { $black }. Even them out.
+decrypto-two-against-four = The teams differ by two players: { $white } against { $black }. Even them out, or allow two against four.
 decrypto-encryptor-order = The order of encryptors has to name each of these seats once: { $seats }. Complete it, or leave it open.
 decrypto-limits = A time limit is a number of seconds, or 0 for none. Choose 0 or more.
 
@@ -48,6 +55,11 @@ decrypto-dealing = Keywords and codes are being dealt. Wait a moment.
 decrypto-clues-known = Clues are written only at the start of a round, and those that were handed in cannot be changed. Go on with what the round asks for now.
 decrypto-interceptor-writes = The interceptor has no keywords and gives no clues. Wait for those of the team.
 decrypto-not-encryptor = { SEAT($seat) } gives your team’s clues this round. Wait for them; your turn as encryptor will come.
+decrypto-no-encryptor-yet = The teams are still naming their encryptors. Clues are written when both are named.
+decrypto-encryptors-in-turn = Encryptors take turns at this table, so nobody is named. Go on with what the round asks for now.
+decrypto-encryptor-chosen = { SEAT($seat) } is your team’s encryptor this round, and the first naming counts. Name another one next round.
+decrypto-encryptor-of-others = A team names one of its own members. Choose among your team-mates and yourself.
+decrypto-encryptor-again = { SEAT($seat) } has been encryptor, and it is the turn of those who have not. Name one of them.
 decrypto-submitted = Your clues are handed in and final. Wait until they are read out.
 decrypto-no-line = There are three lines, numbered 1 to 3. Choose one of them.
 decrypto-clue-long = A clue has at most { $most } characters. Shorten it.
@@ -94,7 +106,8 @@ decrypto-no-tie-break = With three players there is no tie-break, so nobody name
 decrypto-named = Your team has handed in its words. Wait for the other team.
 decrypto-four-names = There are four words to name, numbered 1 to 4. Choose one of these places.
 decrypto-name-long = A word has at most { $most } characters here. Shorten it.
-decrypto-muted = You hold a secret code, so you cannot write anything but clues until it is revealed.
+decrypto-muted = You hold a secret code, so you write nothing but clues now. Your team-mates can write this down.
+decrypto-muted-name = You hold a secret code, so nothing that you write may reach the other team before it is revealed. A team-mate can choose the name.
 decrypto-notes-long = The notes hold at most { $most } characters. Shorten them.
 decrypto-named-team = Names are chosen in round 1 and kept for the rest of the game. Go on with the one you have.
 decrypto-team-name = A name has 1 to { $most } characters. Change its length.
@@ -109,6 +122,8 @@ decrypto-story-team = { $team ->
    *[named] { $called }
 }
 decrypto-story-dealt = The keywords are dealt.
+decrypto-story-uneven = Two play against four. Both rulebooks advise teams as even as possible.
+decrypto-story-encryptor = { decrypto-story-team }: { SEAT($seat) } names { SEAT($named) } as encryptor.
 decrypto-story-round = Round { $round }: { $three ->
     [yes] { SEAT($white) } is the encryptor.
    *[no] { SEAT($white) } and { SEAT($black) } are the encryptors.

@@ -8,3 +8,4 @@ hint-decrypto-intercept = { $guess } goes best with the clues they gave before: 
 hint-decrypto-name = Behind list { $number } the clues point to “{ $word }” most of all.
 hint-decrypto-names = The words are written down. Hand them in.
 hint-decrypto-objection = Judge by what can be checked in the clue, and by nothing else.
+hint-decrypto-encryptor = Anybody who can be named will do. Choose whoever looks forward to it.

@@ -2,7 +2,8 @@
 
 table-not-playing = No game is being played at this table now. Wait until the host starts, or open a new table.
 table-not-seated = You are watching this table, so you can neither play nor speak as a player. Take a seat first.
-table-muted = The rules ask for your silence at this moment. You can speak again as soon as your secret is revealed.
+table-muted = The rules ask for your silence at this moment. You can speak to everybody again once your secret is revealed.
+table-muted-to-others = The rules ask for your silence towards the others at this moment. Your team can hear you in its own channel.
 table-no-team = You have no team to talk to at the moment. Speak to the whole table instead.
 table-story-taken-back = { SEAT($seat) } takes the last step back.
 

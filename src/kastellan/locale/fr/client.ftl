@@ -240,6 +240,7 @@ client-chat-empty = Personne n’a encore rien dit.
 client-chat-write = Écrire un message
 client-send = Envoyer
 client-muted = Vous ne pouvez pas parler maintenant : les règles demandent le silence.
+client-muted-table = Pour l’instant, seule votre équipe peut vous entendre : les règles demandent le silence envers les autres.
 client-over = La partie est terminée.
 client-you-win = Vous gagnez, { $best } à { $next }.
 client-wins = { $count ->

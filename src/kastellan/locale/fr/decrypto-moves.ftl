@@ -1,6 +1,7 @@
 # Les coups en mots, pour les conseils et les bilans
 
 decrypto-do-write_clue = Écrire à la ligne { $line } : « { $text } »
+decrypto-do-choose_encryptor = Désigner { SEAT($seat) } comme encrypteur
 decrypto-do-submit_clues = Remettre les indices
 decrypto-do-draft_guess = Mettre { $guess } au brouillon
 decrypto-do-fix_guess = Répondre { $guess }

@@ -19,6 +19,8 @@ decrypto-ui-intercepted-of = Jetons d’interception : { $count ->
 }
 decrypto-ui-misread-of = Jetons de malentendu : { $count } sur 2
 decrypto-ui-state-writes = rédaction
+decrypto-ui-state-chooses = choix
+decrypto-ui-state-chosen = désigné
 decrypto-ui-state-submitted = remis
 decrypto-ui-state-fixed = réponse validée
 decrypto-ui-state-agreeing = accord en cours
@@ -77,6 +79,18 @@ decrypto-ui-hand-in-sand = La remise est définitive. Le temps écoulé, une lig
 decrypto-ui-hand-in = Remettre 3 indices
 
 decrypto-ui-dealing = On distribue les mots-clés et les codes.
+decrypto-ui-choosing = Qui donne les indices ?
+decrypto-ui-your-encryptor = Votre encrypteur.
+decrypto-ui-choose-now = Désignez qui donnera les indices de votre équipe cette manche.
+decrypto-ui-choose-help = Chacun de vous le peut ; la première désignation compte. Personne ne revient avant que tous les autres l’aient été.
+decrypto-ui-choose-wait = Les indices de votre équipe viendront de { SEAT($seat) }. L’autre équipe choisit encore.
+decrypto-ui-choose-watch = Les équipes désignent leurs encrypteurs.
+decrypto-ui-choose-one = Désignation de l’encrypteur par { decrypto-story-team }.
+decrypto-ui-choose-seat = Désigner { SEAT($seat) }
+decrypto-ui-choose-me = Je donne les indices
+decrypto-ui-choose-been = déjà encrypteur
+decrypto-ui-chosen = { SEAT($seat) } donne les indices.
+decrypto-ui-chooses = choix en cours
 decrypto-ui-write-one = { SEAT($seat) } écrit trois indices.
 decrypto-ui-write-two = { SEAT($seat) } et { SEAT($other) } écrivent leurs indices.
 decrypto-ui-write-done = Vos indices sont remis. { SEAT($seat) } écrit encore.
@@ -102,6 +116,8 @@ decrypto-ui-draft = votre brouillon est { $guess }.
 decrypto-ui-decode-help = Valider est définitif. Faux : votre équipe prend un jeton de malentendu.
 decrypto-ui-decode-three = Valider est définitif. Faux : l’intercepteur prend un jeton.
 decrypto-ui-intercept-help = Valider est définitif. Juste : un jeton d’interception. Faux : cela ne coûte rien.
+decrypto-ui-intercept-talk = La validation est définitive. Vous pouvez parler de ces indices avec votre équipe ; votre code reste votre secret.
+decrypto-ui-intercept-silent = La validation est définitive. À cette table, vous gardez le silence jusqu’à la révélation de votre code.
 decrypto-ui-fix-all = La réponse est validée quand tous ceux qui devinent sont d’accord.
 decrypto-ui-fix-none = Valider
 decrypto-ui-fix = Valider { $guess }
@@ -129,6 +145,7 @@ decrypto-ui-listen = { $team ->
    *[named] « { $called } » décode
 }. Notez les indices.
 decrypto-ui-listen-help = On n’intercepte pas à la manche 1.
+decrypto-ui-listen-talk = On n’intercepte pas à la manche 1. Vous pouvez parler de ces indices avec votre équipe ; votre code reste votre secret.
 
 decrypto-ui-object = Contester un indice
 decrypto-ui-spell = Épeler
@@ -246,7 +263,7 @@ decrypto-ui-notes-empty = { $alone ->
     [yes] Personne d’autre ne lit ceci.
    *[no] Seule votre équipe lit ceci.
 }
-decrypto-ui-notes-muted = Tant que votre code est secret, vous n’écrivez que des indices.
+decrypto-ui-notes-muted = Vous détenez un code secret : pour l’instant, vous n’écrivez que des indices.
 decrypto-ui-name-team = { $alone ->
     [yes] Choisir votre nom
    *[no] Nommer votre équipe

@@ -14,7 +14,7 @@ decrypto-option-guess_limit-help = Secondes pour les deux réponses d’une demi
 decrypto-option-names_limit = Limite pour nommer les mots-clés
 decrypto-option-names_limit-help = Secondes pour nommer les mots-clés adverses lors d’un départage. 0 : sans limite.
 decrypto-option-root_rule = Règle de la racine
-decrypto-option-root_rule-help = Un indice ne contient aucun mot de la même racine qu’un mot-clé de sa propre équipe.
+decrypto-option-root_rule-help = Un indice ne contient aucun mot de la même racine qu’un mot-clé de sa propre équipe. La règle est imprimée dans le livret bulgare ; le livret français n’interdit que les mots-clés et leurs traductions.
 decrypto-option-performed_clues = Indices joués
 decrypto-option-performed_clues-help = On peut fredonner, mimer ou danser un indice lors d’un appel ; une légende écrite reste obligatoire.
 decrypto-option-guess_lock = Validation d’une réponse
@@ -25,8 +25,14 @@ decrypto-option-objections = Objections
 decrypto-option-objections-help = On peut contester un indice ; s’il est retiré par son auteur ou rejeté par un vote, il est barré.
 decrypto-option-white = Équipe blanche
 decrypto-option-white-help = Les places des Blancs. Sans choix, les places alternent ; à trois, les deux premières forment l’équipe.
-decrypto-option-encryptor_order = Ordre des encrypteurs
-decrypto-option-encryptor_order-help = L’ordre dans lequel les membres de chaque équipe donnent les indices. Sans choix, l’ordre des places.
+decrypto-option-encryptor_order = Encrypteurs
+decrypto-option-encryptor_order-help = Les membres d’une équipe se relaient, dans l’ordre des places ou dans celui que vous écrivez. Ou bien chaque équipe désigne son encrypteur au début de la manche, personne ne revenant avant que tous les autres l’aient été.
+decrypto-option-encryptor_order-list = À tour de rôle
+decrypto-option-encryptor_order-chosen = Désignés à chaque manche
+decrypto-option-silent_encryptor = Encrypteurs muets
+decrypto-option-silent_encryptor-help = L’encrypteur ne parle pas non plus avec son équipe des indices adverses, jusqu’à la révélation de son code.
+decrypto-option-uneven_teams = Deux contre quatre
+decrypto-option-uneven_teams-help = Permet une équipe de deux et une de quatre : écrivez les places des Blancs dans « Autres options ». Les deux livrets le déconseillent et veulent des équipes aussi égales que possible.
 decrypto-option-used = Mots déjà joués
 decrypto-option-used-help = Ces mots-clés ne reviennent que lorsqu’il n’en reste plus assez d’autres.
 
@@ -34,6 +40,7 @@ decrypto-players = Decrypto se joue de 3 à 8 joueurs, et il y en a { $seats }. 
 decrypto-white-seats = Les Blancs doivent occuper des places différentes, de 1 à { $last }. Choisissez de nouveau, ou laissez les places alterner.
 decrypto-white-of-three = À trois, deux joueurs forment l’équipe et le troisième intercepte, mais vous avez donné { $white } places aux Blancs. Choisissez-en deux.
 decrypto-uneven = Les équipes diffèrent de plus d’un joueur : { $white } contre { $black }. Équilibrez-les.
+decrypto-two-against-four = Les équipes diffèrent de deux joueurs : { $white } contre { $black }. Équilibrez-les, ou autorisez deux contre quatre.
 decrypto-encryptor-order = L’ordre des encrypteurs doit nommer une fois chacune de ces places : { $seats }. Complétez-le, ou laissez-le libre.
 decrypto-limits = Une limite est un nombre de secondes, ou 0 pour aucune. Choisissez 0 ou davantage.
 
@@ -45,6 +52,11 @@ decrypto-dealing = Les mots-clés et les codes sont en cours de tirage. Patiente
 decrypto-clues-known = On n’écrit les indices qu’au début d’une manche, et ceux qui ont été remis ne changent plus. Poursuivez la manche.
 decrypto-interceptor-writes = L’intercepteur n’a pas de mots-clés et ne donne pas d’indices. Vous lisez ceux que l’équipe dévoile.
 decrypto-not-encryptor = C’est { SEAT($seat) } qui donne les indices de votre équipe cette manche. Attendez-les ; votre tour viendra.
+decrypto-no-encryptor-yet = Les équipes désignent encore leurs encrypteurs. On écrit les indices une fois les deux désignés.
+decrypto-encryptors-in-turn = À cette table, on est encrypteur à tour de rôle : personne n’est désigné. Poursuivez la manche.
+decrypto-encryptor-chosen = L’encrypteur de votre équipe est { SEAT($seat) } pour cette manche : la première désignation compte. Vous en désignerez un autre à la prochaine.
+decrypto-encryptor-of-others = Une équipe désigne l’un de ses membres. Choisissez parmi vos coéquipiers et vous-même.
+decrypto-encryptor-again = { SEAT($seat) } a déjà été encrypteur ; c’est au tour de ceux qui ne l’ont pas été. Désignez l’un d’eux.
 decrypto-submitted = Vos indices sont remis et définitifs. Attendez qu’ils soient dévoilés.
 decrypto-no-line = Il y a trois lignes, numérotées de 1 à 3. Choisissez l’une d’elles.
 decrypto-clue-long = Un indice compte au plus { $most } caractères. Raccourcissez-le.
@@ -91,7 +103,8 @@ decrypto-no-tie-break = À trois, il n’y a pas de départage : personne ne no
 decrypto-named = Votre équipe a remis ses mots. Attendez l’autre équipe.
 decrypto-four-names = Il y a quatre mots à nommer, numérotés de 1 à 4. Choisissez une de ces cases.
 decrypto-name-long = Un mot compte ici au plus { $most } caractères. Raccourcissez-le.
-decrypto-muted = Vous détenez un code secret : tant qu’il n’est pas révélé, vous n’écrivez rien d’autre que vos indices.
+decrypto-muted = Vous détenez un code secret : pour l’instant, vous n’écrivez rien d’autre que vos indices. Vos coéquipiers peuvent noter cela.
+decrypto-muted-name = Vous détenez un code secret : rien de ce que vous écrivez ne doit parvenir à l’autre équipe avant sa révélation. Un coéquipier peut choisir le nom.
 decrypto-notes-long = Les notes comptent au plus { $most } caractères. Raccourcissez-les.
 decrypto-named-team = Un nom se choisit à la manche 1 et reste jusqu’à la fin. Continuez avec le vôtre.
 decrypto-team-name = Un nom compte de 1 à { $most } caractères. Ajustez sa longueur.
@@ -106,6 +119,8 @@ decrypto-story-team = { $team ->
    *[named] { $called }
 }
 decrypto-story-dealt = Les mots-clés sont distribués.
+decrypto-story-uneven = On joue à deux contre quatre. Les deux livrets conseillent des équipes aussi égales que possible.
+decrypto-story-encryptor = { SEAT($seat) } désigne l’encrypteur pour { decrypto-story-team } : { SEAT($named) }.
 decrypto-story-round = Manche { $round } : { $three ->
     [yes] { SEAT($white) } donne les indices.
    *[no] { SEAT($white) } et { SEAT($black) } donnent les indices.

@@ -8,3 +8,4 @@ hint-decrypto-intercept = { $guess } est le code qui va le mieux avec leurs indi
 hint-decrypto-name = Derrière la liste { $number }, les indices mènent surtout à « { $word } ».
 hint-decrypto-names = Les mots sont notés. Remettez-les.
 hint-decrypto-objection = Jugez d’après ce qui se vérifie dans l’indice, et rien d’autre.
+hint-decrypto-encryptor = Tous ceux qu’on peut désigner se valent. Choisissez qui en a envie.

@@ -2,7 +2,8 @@
 
 table-not-playing = Aucune partie n’est en cours à cette table. Attendez que l’hôte la lance, ou ouvrez une autre table.
 table-not-seated = Vous regardez cette table : vous ne pouvez ni jouer ni parler comme un joueur. Prenez d’abord une place.
-table-muted = Les règles vous demandent le silence en ce moment. Vous pourrez parler dès que votre secret sera révélé.
+table-muted = Les règles vous demandent le silence en ce moment. Vous pourrez de nouveau parler à tous dès que votre secret sera révélé.
+table-muted-to-others = Les règles vous demandent pour l’instant de ne rien dire aux autres. Votre équipe vous entend dans son propre canal.
 table-no-team = Vous n’avez pas d’équipe à qui parler pour l’instant. Adressez-vous à toute la table.
 table-story-taken-back = { SEAT($seat) } reprend sa dernière action.
 

@@ -79,7 +79,8 @@ class Shown(msgspec.Struct, tag="shown"):
 
     ``number`` counts what this viewer was shown; ``ask`` counts the seat's own earlier actions
     and is repeated in ``play``.  ``story`` holds the lines since the last number the client has.
-    ``clocks`` maps seats to clocks.  ``retract`` says whether the last step may be taken back.
+    ``clocks`` maps seats to clocks.  ``muted`` are the channels in which the rules want the viewer
+    silent now.  ``retract`` says whether the last step may be taken back.
     """
 
     number: int
@@ -89,7 +90,7 @@ class Shown(msgspec.Struct, tag="shown"):
     story: list[StoryLine]
     clocks: dict[int, SeatClock]
     timers: list[TimeLeft]
-    muted: bool
+    muted: list[Channel]
     to_act: list[int]
     outcome: Outcome | None
     retract: bool = False

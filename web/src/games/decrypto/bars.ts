@@ -22,6 +22,8 @@ export function sentence(view: View, seat: number | null, speak: Speak): Bar {
     case "deal":
     case "draw":
       return { sentence: speak("decrypto-ui-dealing") };
+    case "choose":
+      return choosing(view, seat, speak);
     case "write":
       return writing(view, seat, speak);
     case "guess":
@@ -35,6 +37,14 @@ export function sentence(view: View, seat: number | null, speak: Speak): Bar {
       if (view.winner === 2) return { sentence: speak("decrypto-ui-shared") };
       return { sentence: speak("decrypto-ui-over", called(view, view.winner ?? 0)) };
   }
+}
+
+function choosing(view: View, seat: number | null, speak: Speak): Bar {
+  const open = view.teams.flatMap((its, team) => (its.words.length && its.encryptor === null ? [team] : []));
+  const mine = teamOf(view, seat);
+  const own = mine === null ? null : view.teams[mine]!.encryptor;
+  if (own !== null) return { sentence: speak("decrypto-ui-choose-wait", { seat: own }) };
+  return { sentence: open.length === 1 ? speak("decrypto-ui-choose-one", called(view, open[0]!)) : speak("decrypto-ui-choose-watch") };
 }
 
 function writing(view: View, seat: number | null, speak: Speak): Bar {
@@ -61,12 +71,23 @@ function guessing(view: View, seat: number | null, speak: Speak): Bar {
   const mine = teamOf(view, seat);
   if (seat === author) return { sentence: speak("decrypto-ui-own-clues"), consequence: speak("decrypto-ui-own-clues-help") };
   if (mine === null) return { sentence: speak("decrypto-ui-watch", clues) };
-  if (currentGuess(view) === null) return { sentence: speak("decrypto-ui-listen", clues), consequence: speak("decrypto-ui-listen-help") };
+  if (currentGuess(view) === null) return { sentence: speak("decrypto-ui-listen", clues), consequence: speak(talks(view) ? "decrypto-ui-listen-talk" : "decrypto-ui-listen-help") };
   if (view.teams[mine]!.fixed) {
     return { sentence: speak("decrypto-ui-fixed", { ...size(view, mine), guess: spoken(currentGuess(view) ?? []) }), consequence: speak("decrypto-ui-fixed-help") };
   }
   if (!view.teams[mine]!.agreed.includes(seat ?? -1)) return { sentence: speak("decrypto-ui-watch", clues) };
   return { sentence: speak("decrypto-ui-agreed", { guess: spoken(currentGuess(view) ?? []) }), consequence: speak("decrypto-ui-agreed-help") };
+}
+
+/** Whether an encryptor who keeps a code may talk with the team about the others' clues (DEC-50). */
+function talks(view: View): boolean {
+  return view.muted.includes("table") && !view.muted.includes("team");
+}
+
+/** Return what to say of an interception: to an encryptor, whether they may talk about it. */
+function intercepting(view: View): string {
+  if (talks(view)) return "decrypto-ui-intercept-talk";
+  return view.muted.length ? "decrypto-ui-intercept-silent" : "decrypto-ui-intercept-help";
 }
 
 function judging(view: View, seat: number | null, speak: Speak, author: number): Bar {
@@ -81,6 +102,7 @@ export function barOf(doing: Doing): Bar {
   const { view, seat, speak, legal } = doing;
   if (doing.objecting && view.objectable.length) return objectBar(doing, doing.objecting);
   if (view.desk) return deskBar(doing, view.desk);
+  if (may(legal, "choose_encryptor")) return { lead: speak("decrypto-ui-your-encryptor"), sentence: speak("decrypto-ui-choose-now"), consequence: speak("decrypto-ui-choose-help") };
   if (may(legal, "answer_objection")) return answerBar(doing);
   if (may(legal, "vote")) return { lead: speak("decrypto-ui-your-vote"), sentence: speak("decrypto-ui-vote-now", { line: view.objection!.line, rule: view.objection!.rule, ground: speak(`decrypto-ui-ground-${view.objection!.rule}`) }), consequence: speak("decrypto-ui-vote-help") };
   if (may(legal, "fix_guess")) return guessBar(doing);
@@ -167,7 +189,7 @@ function guessBar(doing: Doing): Bar {
   }
   const whole = isComplete(guess);
   const fix = all ? "decrypto-ui-propose" : "decrypto-ui-fix";
-  const help = all ? "decrypto-ui-fix-all" : view.half === mine ? (isThree(view) ? "decrypto-ui-decode-three" : "decrypto-ui-decode-help") : "decrypto-ui-intercept-help";
+  const help = all ? "decrypto-ui-fix-all" : view.half === mine ? (isThree(view) ? "decrypto-ui-decode-three" : "decrypto-ui-decode-help") : intercepting(view);
   return {
     lead,
     sentence: speak(whole ? "decrypto-ui-draft" : "decrypto-ui-put-pegs", { guess: spoken(shown) }),

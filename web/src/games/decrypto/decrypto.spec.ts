@@ -202,7 +202,7 @@ describe("what is said", () => {
   });
 
   it("says nothing of us or of a team to an interceptor, who is alone (DEC-56)", () => {
-    const fixed: View = { ...guessing.view, half: 0, round: 1, viewer: 2, muted: false, sheet: [{ ...guessing.view.sheet[0]!, team: 0, rows: [{ ...guessing.view.sheet[guessing.view.half!]!.rows[0]!, guess: [1, 2, 3] }] }, guessing.view.sheet[1]!] };
+    const fixed: View = { ...guessing.view, half: 0, round: 1, viewer: 2, muted: [], sheet: [{ ...guessing.view.sheet[0]!, team: 0, rows: [{ ...guessing.view.sheet[guessing.view.half!]!.rows[0]!, guess: [1, 2, 3] }] }, guessing.view.sheet[1]!] };
     const view = three({ ...fixed, teams: [guessing.view.teams[guessing.view.half!]!, { ...guessing.view.teams[1], fixed: true }] });
     const english = new Catalogue("en", [texts, story]);
     const read = (key: string, facts: Facts = {}) => english.say(key, facts, { seats: ["Ada", "Bo", "Cleo"] });

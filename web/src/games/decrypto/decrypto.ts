@@ -53,6 +53,11 @@ export function may(legal: Legal, type: Action["type"]): boolean {
   return legal?.actions?.some((action) => action.type === type) ?? false;
 }
 
+/** Return the seats that the viewer may name as encryptor. */
+export function choices(legal: Legal): number[] {
+  return (legal?.actions ?? []).flatMap((action) => (action.type === "choose_encryptor" ? [action.seat] : []));
+}
+
 /** Return whose windows stand before the viewer: of the clues discussed, else their own. */
 export function screenTeam(view: View, seat: number | null): number {
   if (view.half !== null) return view.half;
@@ -180,6 +185,7 @@ export function threshold(left: number): number | null {
 /** Return what a team is doing, as a key under `decrypto-ui-state-`. */
 export function teamState(view: View, team: number): string | null {
   const its = view.teams[team]!;
+  if (view.phase === "choose" && its.words.length) return its.encryptor === null ? "chooses" : "chosen";
   if (view.phase === "write" && its.encryptor !== null) return its.submitted ? "submitted" : "writes";
   if (view.phase === "guess" && its.fixed) return "fixed";
   if (view.phase === "guess" && its.agreed.length) return "agreeing";

@@ -11,7 +11,7 @@ const decrypto: BoardModule<"decrypto"> = {
   sentence,
   round,
   chapters: (story, speak) => byRound(story, "decrypto-story-round", (one) => ({ heading: speak("client-round-title", { round: one }) })),
-  fleeting: ["submitted", "fixed", "agrees", "voted", "named"].map((one) => `decrypto-story-${one}`),
+  fleeting: ["encryptor", "submitted", "fixed", "agrees", "voted", "named"].map((one) => `decrypto-story-${one}`),
 };
 
 export default decrypto;

@@ -464,7 +464,7 @@ export interface Shown {
   story: StoryLine[];
   clocks: Record<string, SeatClock>;
   timers: TimeLeft[];
-  muted: boolean;
+  muted: ("table" | "team" | "watch")[];
   to_act: number[];
   outcome: Outcome | null;
   retract: boolean;
@@ -627,12 +627,12 @@ export declare namespace Decrypto {
     type: "decrypto";
     viewer: number | null;
     options: Options;
-    phase: "deal" | "draw" | "write" | "guess" | "names" | "over";
+    phase: "deal" | "choose" | "draw" | "write" | "guess" | "names" | "over";
     round: number;
     half: number | null;
     dealt: number;
     teams: [TeamView, TeamView];
-    muted: boolean;
+    muted: ("table" | "team")[];
     desk: DeskLine[] | null;
     objection: ObjectionView | null;
     objectable: number[];
@@ -651,12 +651,14 @@ export declare namespace Decrypto {
     first_clue_limit: number;
     guess_limit: number;
     names_limit: number;
-    root_rule: boolean;
-    performed_clues: boolean;
+    encryptor_order: "chosen" | number[];
     guess_lock: "any" | "all";
+    root_rule: boolean;
     objections: boolean;
+    performed_clues: boolean;
+    silent_encryptor: boolean;
+    uneven_teams: boolean;
     white: number[];
-    encryptor_order: number[];
     used: string[];
   }
 
@@ -769,6 +771,12 @@ export declare namespace Decrypto {
     finding: Finding;
   }
 
+  /** Name ``seat`` as the own team's encryptor of this round (DEC-9). */
+  export interface ChooseEncryptor {
+    type: "choose_encryptor";
+    seat: number;
+  }
+
   /** Draft the clue of ``line`` 1 to 3 (DEC-12); ``performed`` live, with the text as caption (DEC-41). */
   export interface WriteClue {
     type: "write_clue";
@@ -847,7 +855,7 @@ export declare namespace Decrypto {
   export interface WrittenPosition {
     seats: number;
     options: Options;
-    phase: "deal" | "draw" | "write" | "guess" | "names" | "over";
+    phase: "deal" | "choose" | "draw" | "write" | "guess" | "names" | "over";
     round: number;
     half: number;
     white: WrittenTeam;
@@ -867,6 +875,7 @@ export declare namespace Decrypto {
     notes: string;
     interceptions: number;
     misses: number;
+    encryptor: number | null;
     code: [number, number, number] | null;
     lines: string[];
     performed: boolean[];
@@ -887,7 +896,7 @@ export declare namespace Decrypto {
     votes: string[];
   }
 
-  export type Action = WriteClue | SubmitClues | DraftGuess | FixGuess | ReopenGuess | Object | AnswerObjection | Vote | NameKeyword | FixNames | Note | NameTeam;
+  export type Action = ChooseEncryptor | WriteClue | SubmitClues | DraftGuess | FixGuess | ReopenGuess | Object | AnswerObjection | Vote | NameKeyword | FixNames | Note | NameTeam;
 
   export type Position = WrittenPosition;
 }
