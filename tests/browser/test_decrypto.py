@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE
 from tests.browser.players import MAIN, my_turn, number, open_table, play_to_the_end, until
 from tests.browser.test_pages import refuse_sideways, refuse_untranslated, refuse_violations
+from tests.browser.test_touch import small_targets
 
 People = Callable[..., Page]
 HEADERS = {"X-Kastellan": "1"}
@@ -483,3 +484,88 @@ def test_clues_are_printed_and_codes_revealed_step_by_step(person: People) -> No
         expect(page.locator(".told .result")).to_be_visible()
     until(moving, "seen.includes('print') && seen.filter(name => name === 'come').length >= 3")
     assert iris.evaluate("seen") == []
+
+
+def test_teams_name_their_encryptors_by_mouse_and_keyboard(person: People) -> None:
+    """Each team names whoever gives its clues; the last of a cycle needs no naming (DEC-R5)."""
+    mila, borko, iris, lena = sit_together(person, encryptor_order="chosen")
+    expect(mila.locator("#bar")).to_contain_text("Name whoever gives your team’s clues this round")
+    expect(mila.locator("[data-choose]")).to_have_text(["M I give the clues", "I Name Iris"])
+    refuse_violations(mila)
+    iris.locator("[data-choose='2']").click()
+    expect(mila.locator(".choosing")).to_contain_text("Iris gives the clues.")
+    expect(mila.locator("#bar")).to_contain_text("Iris gives your team’s clues. The other team")
+    assert phase(mila) == "choose"
+    borko.locator("[data-choose='3']").focus()
+    borko.keyboard.press("Enter")
+    for page in (iris, lena):
+        write_clues(page)
+    guess(mila, (1, 2, 3))
+    guess(borko, (1, 2, 3))
+    expect(lena.locator(".choosing")).to_have_count(0)
+    for page in (mila, borko):
+        expect(page.locator("#clue-1")).to_be_visible()
+
+
+def test_a_computer_leaves_the_naming_to_a_finger(person: People) -> None:
+    """Who plays with a computer names the encryptor; what is tapped is made for fingers (DEC-R5)."""
+    page = person(viewport=PHONE, has_touch=True, is_mobile=True)
+    body = {
+        "game": "decrypto",
+        "seats": 4,
+        "options": {"encryptor_order": "chosen"},
+        "bots": {str(seat): "easy" for seat in (1, 2, 3)},
+    }
+    table = page.request.post("/api/tables", headers=HEADERS, data=body).json()["id"]
+    assert page.request.post(f"/api/tables/{table}/start", headers=HEADERS, data={}).ok
+    page.goto(f"/table/{table}")
+    expect(page.locator(".choosing")).to_contain_text("gives the clues.")
+    assert small_targets(page) == []
+    refuse_sideways(page)
+    page.locator("[data-choose='0']").tap()
+    expect(page.locator("#clue-1")).to_be_visible()
+
+
+def test_an_encryptor_talks_with_the_team_about_the_others_clues(person: People) -> None:
+    """While White's clues are discussed Black's encryptor writes to Black alone (DEC-R14)."""
+    mila, borko, iris, _lena = sit_together(person)
+    for page in (mila, borko):
+        write_clues(page)
+    expect(borko.locator("#bar")).to_contain_text("You may talk with your team about these clues")
+    for page in (mila, borko, iris):
+        page.get_by_role("tab", name="Chat").click()
+    expect(mila.locator(".chat .silent")).to_contain_text("You may not talk now")
+    borko.locator(".chat input:not([type=radio])").fill("a winter word?")
+    borko.locator(".chat form .btn").click()
+    expect(borko.locator(".chat ol")).to_contain_text("a winter word?")
+    borko.get_by_label("Table", exact=True).check(force=True)
+    expect(borko.locator(".chat .silent")).to_contain_text("Only your team may hear you now")
+    expect(iris.locator(".chat .silent")).to_have_count(0)
+    expect(iris.locator(".chat ol")).not_to_contain_text("winter")
+
+
+def test_the_form_offers_what_the_books_leave_open(person: People) -> None:
+    """The root rule, named encryptors and two against four are choices in sight, each with its reason."""
+    page = person()
+    page.goto("/new/decrypto")
+    expect(page.get_by_text("The Bulgarian rulebook prints this rule")).to_be_visible()
+    expect(page.get_by_text("Both rulebooks advise against it")).to_be_visible()
+    page.locator("input[name=seats][value='6']").check(force=True)
+    for seat in range(1, 6):
+        page.locator(f"#seat-{seat}").select_option("easy")
+    page.get_by_label("Encryptors", exact=True).select_option("chosen")
+    page.get_by_text("More options").click()
+    page.get_by_label("Team White").fill("1, 4")
+    page.get_by_label("Team White").press("Tab")
+    page.locator("form .btn.game").click()
+    expect(page.get_by_role("alert")).to_contain_text("2 against 4. Even them out, or allow")
+    page.get_by_label("Two against four").check()
+    page.locator("form .btn.game").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".lobby")).to_contain_text("Two against four")
+    expect(page.locator(".lobby")).to_contain_text("Encryptors: Named each round")
+    page.get_by_role("button", name="Begin the game").click()
+    page.locator("[data-choose='3']").click()
+    expect(page.locator(".plates")).to_be_visible()
+    page.get_by_role("tab", name="Log").click()
+    expect(page.get_by_text("Two play against four.")).to_be_visible()

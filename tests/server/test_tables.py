@@ -271,6 +271,39 @@ async def test_who_knows_a_code_is_silent_and_teams_talk_apart(sqlite_server, gu
         assert not any("I understood" in text for text in screens[seat].raw)
 
 
+async def test_an_encryptor_talks_with_the_team_about_the_clues_of_the_others(sqlite_server, guests):
+    """DEC-R14: White's clues are read out: White's encryptor is silent, Black's talks within Black."""
+    people = await guests(sqlite_server, 4)
+    table = await open_table(people, "decrypto", options={"encryptor_order": "chosen"})
+    screens = [await Screen.open(sqlite_server.address, table, person.cookie) for person in people]
+    for screen in screens:
+        await screen.until("shown")
+    for seat in (2, 1):
+        await screens[seat].play({"type": "choose_encryptor", "seat": seat})
+    for seat in (2, 1):
+        while screens[seat].shown["view"]["desk"] is None:
+            await screens[seat].receive()
+        for line, text in enumerate(("✎✎✎", "❄❄❄", "♫♫♫"), 1):
+            await screens[seat].play({"type": "write_clue", "line": line, "text": text})
+            await screens[seat].until("shown")
+        await screens[seat].play({"type": "submit_clues", "confirmed": True})
+    for screen in screens:
+        while screen.shown["view"]["phase"] != "guess":
+            await screen.receive()
+    assert [screen.shown["muted"] for screen in screens] == [[], ["table"], ["table", "team"], []]
+    for seat, channel, reason in (
+        (2, "team", "table-muted"),
+        (2, "table", "table-muted"),
+        (1, "table", "table-muted-to-others"),
+    ):
+        await screens[seat].send(type="chat", channel=channel, text="psst")
+        refusal = (await screens[seat].until("refused"))["refusal"]
+        assert (refusal["rule"], refusal["reason"]) == ("TABLE-9", reason)
+    await screens[1].send(type="chat", channel="team", text="a winter word?")
+    assert (await screens[3].until("chat"))["text"] == "a winter word?"
+    assert not any("winter word" in text for seat in (0, 2) for text in screens[seat].raw)
+
+
 async def test_nothing_is_played_at_an_open_table(sqlite_server, guests):
     """TABLE-7: a move waits for the game to begin."""
     (host,) = await guests(sqlite_server, 1)

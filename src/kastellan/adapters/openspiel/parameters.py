@@ -36,10 +36,13 @@ def read(options: type[msgspec.Struct], parameters: dict[str, Any]) -> dict[str,
         value = parameters.get(field.name)
         if value is None:
             continue
-        if value == NONE and isinstance(field.type, inspect.UnionType):
+        kinds = field.type.types if isinstance(field.type, inspect.UnionType) else (field.type,)
+        names = {name for kind in kinds if isinstance(kind, inspect.LiteralType) for name in kind.values}
+        listed = [kind for kind in kinds if isinstance(kind, inspect.VarTupleType)]
+        if value == NONE and len(kinds) > 1:
             value = None
-        elif isinstance(field.type, inspect.VarTupleType):
-            value = read_list(field.name, value, isinstance(field.type.item_type, inspect.IntType))
+        elif listed and value not in names:
+            value = read_list(field.name, value, isinstance(listed[0].item_type, inspect.IntType))
         found[field.name] = value
     return found
 
