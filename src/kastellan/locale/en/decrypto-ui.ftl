@@ -79,7 +79,6 @@ decrypto-ui-hand-in-sand = Handing in is final. When time is up, a refused line 
 decrypto-ui-hand-in = Hand in 3 clues
 
 decrypto-ui-dealing = Keywords and codes are being dealt.
-decrypto-ui-choosing = Who gives the clues?
 decrypto-ui-your-encryptor = Your encryptor.
 decrypto-ui-choose-now = Name whoever gives your team’s clues this round.
 decrypto-ui-choose-help = Any of you may; the first naming counts. Nobody is named again before all others were.
