@@ -12,7 +12,8 @@ from typing import Any
 from kastellan.core.playout import step
 from kastellan.games.krysis import GAME
 from kastellan.games.krysis.options import Options, company_of
-from kastellan.games.krysis.state import DESTINATION, SUPPLY, THEFT, State
+from kastellan.games.krysis.phases import LOOT
+from kastellan.games.krysis.state import SUPPLY, State
 
 CONTENT = GAME.load(None)
 
@@ -27,15 +28,15 @@ def every_option() -> list[Options]:
 
 def check(state: State) -> None:
     """Assert that all crystals, artefacts and agents are somewhere, once (KRY-70)."""
-    loot = state.phase in (THEFT, DESTINATION)
+    loot = state.phase in LOOT
     for colour in range(3):
         there = state.bank[colour] + sum(state.camp[colour::3]) + sum(state.hq[colour::3])
-        assert there + loot * state.goods[colour] == SUPPLY[colour]
+        assert there + loot * state.draft.goods[colour] == SUPPLY[colour]
     assert min(state.camp) >= 0
     assert min(state.hq) >= 0
     assert state.options.bank == "unlimited" or min(state.bank) >= 0
     for t in range(6):
-        there = state.artefacts[t] + state.scrap[t] + loot * state.bundle[t]
+        there = state.artefacts[t] + state.scrap[t] + loot * state.draft.bundle[t]
         there += sum(state.face_down[t::6]) + sum(state.hoard[t::6])
         there += (state.weapon + state.transport + state.pair).count(t)
         assert there == CONTENT.copies[t]

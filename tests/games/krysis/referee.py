@@ -7,7 +7,8 @@ step by step it takes from the position before; which of these may be put togeth
 from collections import Counter
 from typing import Any
 
-from kastellan.games.krysis.state import ACTION, ARTEFACTS, ATTACKING, BID, DECK, EXTRAS, FIND, HANDS
+from kastellan.games.krysis.phases import ACTION, ARTEFACTS, BID, DECK, EXTRAS, FIND, HANDS
+from kastellan.games.krysis.state import ATTACKING
 from tests.games.krysis.conservation import CONTENT
 
 FILE = CONTENT.file
@@ -139,7 +140,7 @@ class Referee:
     def dig(self, _before: Any, seat: int, action: Any) -> None:
         assert seat == self.order[0]
         self.players[seat].space = action.space + 1
-        shown = FILE.mine[self.round - 1][action.space].split("?")[action.alternative]
+        shown = FILE.mine[self.round - 1][action.space].split("?")[max(action.alternative, 0)]
         self.find(seat, shown, mining=False)
 
     def find(self, seat: int, shown: str, mining: bool) -> None:
@@ -203,25 +204,25 @@ class Referee:
     def confirm(self, before: Any, seat: int, _action: Any) -> None:
         if before.phase == BID:
             self.bid(before, seat)
-        elif before.phase == ACTION and before.act == ATTACKING:
+        elif before.phase == ACTION and before.draft.act == ATTACKING:
             self.play_cards(before, seat)
-            self.loot, self.aim = heap(*before.goods), before.aim
+            self.loot, self.aim = heap(*before.draft.goods), before.draft.aim
             self.players[self.aim].camp.subtract(self.loot)
         elif before.phase == ACTION:
-            self.players[before.aim].camp.subtract(heap(*before.goods))
-            self.players[seat].camp.update(heap(*before.goods))
-            self.use(before.special)
+            self.players[before.draft.aim].camp.subtract(heap(*before.draft.goods))
+            self.players[seat].camp.update(heap(*before.draft.goods))
+            self.use(before.draft.special)
 
     def play_cards(self, before: Any, seat: int) -> None:
         player = self.players[seat]
-        player.face_down.subtract(card for card in (before.arm, before.ride) if card >= 0)
-        player.weapon, player.transport = before.arm + 1, before.ride + 1
+        player.face_down.subtract(card for card in (before.draft.arm, before.draft.ride) if card >= 0)
+        player.weapon, player.transport = before.draft.arm + 1, before.draft.ride + 1
 
     def deliver(self, before: Any, seat: int, action: Any) -> None:
         player = self.players[seat]
         if before.phase == ACTION:
             self.play_cards(before, seat)
-            self.loot, self.cards = heap(*before.goods), Counter(dict(enumerate(before.bundle)))
+            self.loot, self.cards = heap(*before.draft.goods), Counter(dict(enumerate(before.draft.bundle)))
             player.face_down.subtract(self.cards)
             player.camp.subtract(self.loot)
         crystals, cards = {

@@ -125,7 +125,7 @@ def test_artefacts_are_stolen_at_random_from_the_face_down_ones():
             twice = once.copy()
             GAME.advance(twice, -1, second)
             share = Fraction(weight, sum(w for _, w in firsts)) * Fraction(times, sum(w for _, w in seconds))
-            pair = tuple(named(twice.bundle))
+            pair = tuple(named(twice.draft.bundle))
             pairs[pair] = pairs.get(pair, Fraction(0)) + share
     third = Fraction(1, 3)
     assert pairs == {("pistol", "buggy"): third, ("pistol", "truck"): third, ("buggy", "truck"): third}

@@ -30,7 +30,7 @@ def test_the_highest_bid_places_first_and_the_miner_ahead_breaks_ties():
     at = table("bid", {"space": 4}, {"space": 2}, {"space": 1}, {"space": 3})
     bank = at.state.bank[:]
     bid(at, "R", "BW", "WW", "")
-    assert at.state.order == [1, 0, 2, 3]
+    assert at.state.order == (1, 0, 2, 3)
     assert at.state.bank == [bank[0] + 1, bank[1] + 1, bank[2] + 3]
     assert [hq(at, seat) for seat in range(4)] == [(0, 2, 3), (1, 1, 2), (1, 2, 1), (1, 2, 3)]
 
@@ -39,14 +39,14 @@ def test_the_highest_bid_places_first_and_the_miner_ahead_breaks_ties():
 def test_without_bids_the_miners_ahead_go_first():
     at = table("bid", {"space": 3}, {"space": 1}, {"space": 2})
     bid(at, "", "", "")
-    assert at.state.order == [1, 2, 0]
+    assert at.state.order == (1, 2, 0)
 
 
 @pytest.mark.rule(Rule.BID_ORDER, Rule.BIDS_PAID, "KRY-V5")
 def test_the_value_counts_and_nothing_is_given_back():
     at = table("bid", {"space": 1}, {"space": 2, "hq": (1, 2, 4)})
     bid(at, "R", "WWWW")
-    assert at.state.order == [1, 0]
+    assert at.state.order == (1, 0)
     assert (hq(at, 0), hq(at, 1)) == ((0, 2, 3), (1, 2, 0))
 
 

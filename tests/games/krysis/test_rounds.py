@@ -132,7 +132,7 @@ def test_a_complete_round():  # noqa: PLR0915 - one round, told in one go
     play(at, aion, do.CONFIRM)
     play(at, kryztal, *crystals("BW"), do.CONFIRM)
     play(at, rubyco, *crystals("R"), do.CONFIRM)
-    assert at.state.order == [kryztal, rubyco, aion]
+    assert at.state.order == (kryztal, rubyco, aion)
     assert [hq(at, seat) for seat in range(3)] == [(1, 2, 3), (1, 1, 2), (0, 2, 3)]
     assert at.state.bank == [32, 34, 38]
 
@@ -150,8 +150,8 @@ def test_a_complete_round():  # noqa: PLR0915 - one round, told in one go
     for agents in (("W4", "C1", "C6"), ("C2", "W1", "C3"), ("W7", "C4", "W3")):
         for seat, name in enumerate(agents):
             play(at, seat, do.Choose(agent(name)))
-    assert at.state.initiative == [27, 22, 37]
-    assert at.state.order == [rubyco, aion, kryztal]
+    assert at.state.initiative == (27, 22, 37)
+    assert at.state.order == (rubyco, aion, kryztal)
     assert [at.view().seats[seat].combat for seat in range(3)] == [12, 4, 3]
 
     play(at, rubyco, do.LOAD, do.Play(artefact("buggy")))

@@ -7,7 +7,8 @@ import pytest
 
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.rules import Rule
-from kastellan.games.krysis.steps.cards import combat, defence, fits, initiative, team_slots
+from kastellan.games.krysis.steps.cards import combat, defence, initiative
+from kastellan.games.krysis.steps.loading import fits, room, team_slots
 from tests.games.krysis.board import agent, artefact, crystals, play, rule_of, table
 
 IDLE = ["C2", "C3", "C4"]
@@ -40,7 +41,7 @@ def test_a_team_adds_up():
     state = table("action", {"team": ["C1", "W7", "W4"]}, {"team": IDLE}).state
     assert initiative(state, 0) == 23
     assert combat(state, 0) == 12
-    assert team_slots(state, 0, -1) == [0, 2, 0]
+    assert team_slots(state, 0, -1) == (0, 2, 0)
 
 
 @pytest.mark.rule(Rule.SPEED_MULTIPLIER, "KRY-V12")
@@ -62,8 +63,8 @@ def test_the_fastest_team_acts_first_and_the_miner_ahead_breaks_ties():
     )
     for seat in range(3):
         play(at, seat, do.Choose(agent("W4")))
-    assert at.state.initiative == [23, 23, 25]
-    assert at.state.order == [2, 1, 0]
+    assert at.state.initiative == (23, 23, 25)
+    assert at.state.order == (2, 1, 0)
 
 
 @pytest.mark.rule(Rule.ORDER_FIXED, Rule.SPEED_MULTIPLIER, "KRY-V14")
@@ -83,12 +84,12 @@ def test_the_order_stays_when_camps_change():
     )
     for seat, name in enumerate(("W3", "C2", "C2")):
         play(at, seat, do.Choose(agent(name)))
-    assert at.state.initiative == [37, 37, 23]
-    assert at.state.order == [1, 0, 2]
+    assert at.state.initiative == (37, 37, 23)
+    assert at.state.order == (1, 0, 2)
     play(at, 1, do.Attack(0), do.Play(artefact("truck")), *crystals("WWWWW"), do.CONFIRM, do.TO_HQ)
     assert initiative(at.state, 0) == 7, "counted anew it would be behind the third team"
-    assert at.state.initiative == [37, 37, 23]
-    assert at.state.order == [1, 0, 2]
+    assert at.state.initiative == (37, 37, 23)
+    assert at.state.order == (1, 0, 2)
     assert at.to_act == (0,)
 
 
@@ -147,22 +148,20 @@ def test_the_capacity_rule_agrees_with_trying_everything(slots):
     for red, blue, artefacts in product(range(4), range(4), range(5)):
         most = max((w for w in range(15) if packed(text, red, blue, w, artefacts)), default=-1)
         for white in range(15):
-            assert fits(list(slots), red, blue, white, artefacts) == (white <= most)
+            assert fits(slots, red, blue, white, artefacts) == (white <= most)
 
 
 @pytest.mark.rule(Rule.FITS)
 def test_room_for_one_more_agrees_with_the_capacity_rule():
-    from kastellan.games.krysis.steps.reach import room  # noqa: PLC0415 - beside its one test
-
     for slots in product(range(4), range(4), range(2)):
         for red, blue, white, artefacts in product(range(4), range(4), range(8), range(4)):
-            if fits(list(slots), red, blue, white, artefacts):
-                assert room(list(slots), [red, blue, white], artefacts) == [
-                    fits(list(slots), red + 1, blue, white, artefacts),
-                    fits(list(slots), red, blue + 1, white, artefacts),
-                    fits(list(slots), red, blue, white + 1, artefacts),
-                    fits(list(slots), red, blue, white, artefacts + 1),
-                ]
+            if fits(slots, red, blue, white, artefacts):
+                assert room(slots, [red, blue, white], artefacts) == (
+                    fits(slots, red + 1, blue, white, artefacts),
+                    fits(slots, red, blue + 1, white, artefacts),
+                    fits(slots, red, blue, white + 1, artefacts),
+                    fits(slots, red, blue, white, artefacts + 1),
+                )
 
 
 @pytest.mark.rule(Rule.DEFENCE, Rule.COMBAT)

@@ -9,8 +9,9 @@ import pytest
 from kastellan.core.playout import step
 from kastellan.games.krysis import GAME
 from kastellan.games.krysis import actions as do
+from kastellan.games.krysis.phases import ACTION
 from kastellan.games.krysis.rules import Rule
-from kastellan.games.krysis.state import ACTION, IDLE
+from kastellan.games.krysis.state import IDLE
 from tests.games.krysis.conservation import CONTENT, setups
 
 ARTEFACTS = CONTENT.file.artefacts
@@ -108,17 +109,17 @@ def put_together(state, seat):
     found, seen, todo = set(), set(), [state]
     while todo:
         at = todo.pop()
-        draft = at.act, at.aim, at.arm, at.ride, tuple(at.goods), tuple(at.bundle), at.announced
+        draft = at.draft
         if draft in seen:
             continue
         seen.add(draft)
-        weapon, ride = (None if card < 0 else card for card in (at.arm, at.ride))
+        weapon, ride = (None if card < 0 else card for card in (draft.arm, draft.ride))
         for action in GAME.legal(at, seat):
             match action:
                 case do.Deliver():
-                    found.add(("load", ride, tuple(at.goods), tuple(at.bundle)))
+                    found.add(("load", ride, tuple(draft.goods), tuple(draft.bundle)))
                 case do.Confirm():
-                    found.add(("attack", at.aim, weapon, ride, tuple(at.goods), at.announced))
+                    found.add(("attack", draft.aim, weapon, ride, tuple(draft.goods), draft.announced))
                 case do.TakePay(red, blue, white):
                     found.add(("overtime", weapon, (red, blue, white)))
                 case do.Load() | do.Attack() | do.Overtime() | do.Play() | do.Announce():
@@ -138,7 +139,7 @@ def turns(rng, seats, options):
     """Yield the beginnings of turns in a random game that are small enough to try everything."""
     state = GAME.start(seats, options, CONTENT)
     while GAME.to_act(state):
-        begins = state.phase == ACTION and state.act == IDLE and not state.acted
+        begins = state.phase == ACTION and state.draft.act == IDLE and not state.acted
         if begins and sum(state.camp) < 26:
             yield state.copy()
         seat, action = step(GAME, state, rng)

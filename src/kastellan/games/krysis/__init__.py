@@ -8,16 +8,16 @@ from kastellan.games.krysis.catalogue import catalogue
 from kastellan.games.krysis.content import Mine, load
 from kastellan.games.krysis.imagine import imagine
 from kastellan.games.krysis.options import Options, forbid
-from kastellan.games.krysis.play import advance, chance, outcome, retractable, to_act
+from kastellan.games.krysis.play import advance, chance, legal, outcome, retractable, to_act
 from kastellan.games.krysis.playout import playout
-from kastellan.games.krysis.positions import WrittenPosition, read, write
+from kastellan.games.krysis.positions import read, write
 from kastellan.games.krysis.refusals import refuse
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.seen import View
 from kastellan.games.krysis.state import State, start
-from kastellan.games.krysis.steps.legal import legal
 from kastellan.games.krysis.story import tell
 from kastellan.games.krysis.views import view
+from kastellan.games.krysis.written import WrittenPosition
 
 GAME: Game[State, Action, Event, View, Options, Mine, WrittenPosition] = Game(
     slug="krysis",

@@ -4,27 +4,28 @@ from collections.abc import Sequence
 from random import Random
 
 from kastellan.games.krysis import actions as do
+from kastellan.games.krysis import phases
 from kastellan.games.krysis.actions import Action
-from kastellan.games.krysis.state import ACTION, BID, DECK, OVERTIME, REFILL, TACTICAL, TEAM, State
+from kastellan.games.krysis.play import legal
+from kastellan.games.krysis.state import WORKING, State
 from kastellan.games.krysis.steps.cards import size
-from kastellan.games.krysis.steps.legal import legal
 
 
 def absent(state: State, seat: int, rng: Random) -> Action:
     """Choose for a player who does not answer: the safe defaults of KRY-D1 to KRY-D17."""
     choices = legal(state, seat)
-    if state.phase == DECK:
+    if state.phase == phases.DECK:
         return absent_deck(state, choices)
-    if state.phase == REFILL:
+    if state.phase == phases.REFILL:
         pile = state.piles[seat]
         fewer = size(pile & state.content.carriers) < size(pile & state.content.warriors)
         return choices[-1] if fewer else choices[0]
-    if state.phase in (TACTICAL, TEAM):
+    if state.phase in (phases.TACTICAL, phases.TEAM):
         agents = [choice for choice in choices if isinstance(choice, do.AddAgent | do.Choose)]
         return rng.choice(agents) if agents else do.CONFIRM
-    if state.phase == ACTION:
+    if state.phase == phases.ACTION:
         return absent_turn(state, choices)
-    return choices[-1] if state.phase == BID and do.TAKE_BACK in choices else choices[0]
+    return choices[-1] if state.phase == phases.BID and do.TAKE_BACK in choices else choices[0]
 
 
 def absent_deck(state: State, choices: Sequence[Action]) -> Action:
@@ -45,6 +46,6 @@ def absent_turn(state: State, choices: Sequence[Action]) -> Action:
         return do.END_TURN
     if do.OVERTIME in choices:
         return do.OVERTIME
-    if state.act == OVERTIME and state.arm < 0:
+    if state.draft.act == WORKING and state.draft.arm < 0:
         return next(choice for choice in choices if isinstance(choice, do.TakePay))
     return choices[0]

@@ -202,12 +202,14 @@ PLAYS: Final = [Play(artefact) for artefact in range(6)]
 TO_HQ: Final = Deliver("hq")
 TO_BANK: Final = Deliver("bank")
 TO_CAMP: Final = Deliver("camp")
+DELIVERIES: Final = (TO_HQ, TO_BANK, TO_CAMP)
 ROBS: Final = [Rob(agent, seat) for agent in range(AGENTS) for seat in range(4)]
 SPIES: Final = [Spy(agent, seat) for agent in range(AGENTS) for seat in range(4)]
 SNATCHES: Final = [Snatch(artefact) for artefact in range(-1, 6)]
 MINES: Final = [Mine(agent) for agent in range(AGENTS)]
 END_TURN: Final = EndTurn()
-RECRUITS: Final = [Recruit(kind) for kind in KINDS]
+RECRUITS: Final = ((), (Recruit("carrier"),), (Recruit("warrior"),), (Recruit("carrier"), Recruit("warrior")))
+"""What can be drawn from no pile, the carriers (1), the warriors (2) or both."""
 PAYS: Final = [TakePay(red, blue, white) for red in range(7) for blue in range(7) for white in range(7)]
 """``PAYS[49 * red + 7 * blue + white]``."""
 

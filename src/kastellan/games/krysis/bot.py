@@ -1,21 +1,22 @@
-"""What Krysis tells computer players: what a position is worth, and which steps to look at first."""
+"""What Krysis tells computer players, and people who ask them: worth of positions, steps and loads."""
+
+from typing import Any
 
 from kastellan.core.game import Line
 from kastellan.core.knowledge import Knowledge
+from kastellan.games.krysis import phases
 from kastellan.games.krysis.actions import Action, Attack, Deliver
-from kastellan.games.krysis.figures import figures
-from kastellan.games.krysis.known import known
 from kastellan.games.krysis.ordering import priors, rollout, suppose
-from kastellan.games.krysis.state import OVER, REFILL, State
-from kastellan.games.krysis.steps.turns import SALE
-from kastellan.games.krysis.views import worth_at_home
+from kastellan.games.krysis.secrecy import known
+from kastellan.games.krysis.state import ATTACKING, LOADING, SALE, VALUES, State
+from kastellan.games.krysis.steps.scoring import growth, hoard_of, worth_at_home
 from kastellan.games.krysis.wording import wording
 from kastellan.games.krysis.worth import evaluate
 
 
 def settled(state: State) -> bool:
     """Return whether the round is played out: only then can a position be valued at sight."""
-    return state.phase in (REFILL, OVER)
+    return state.phase in (phases.REFILL, phases.OVER)
 
 
 def explain(state: State, seat: int, action: Action) -> Line | None:
@@ -24,8 +25,38 @@ def explain(state: State, seat: int, action: Action) -> Line | None:
         return Line("hint-krysis-attack", {"owner": action.target})
     if not isinstance(action, Deliver) or action.place == "camp":
         return None
-    sold = SALE * (sum(state.goods) + sum(state.bundle))
-    return Line(f"hint-krysis-{action.place}", {"kept": worth_at_home(state, seat), "sold": sold})
+    draft = state.draft
+    kept, sold = worth_at_home(state, seat, draft.bundle), SALE * (sum(draft.goods) + sum(draft.bundle))
+    return Line(f"hint-krysis-{action.place}", {"kept": kept, "sold": sold})
+
+
+def figures(state: State, seat: int, _action: Action) -> dict[str, Any]:
+    """Return what the goods at hand are worth: the load or loot, else all that lies in the own camp.
+
+    Each good with its number, its points at the end if it comes to headquarters, and what the bank
+    pays now; artefacts count by the groups that they would complete (KRY-46, KRY-64, KRY-65).
+    """
+    loading = state.phase in (phases.ACTION, phases.DESTINATION) and is_known(state)
+    crystals = state.draft.goods if loading else state.camp[3 * seat : 3 * seat + 3]
+    bundle = state.draft.bundle if loading else state.face_down[6 * seat : 6 * seat + 6]
+    rows = [
+        (crystal.id, number, value * number)
+        for crystal, number, value in zip(state.content.file.crystals, crystals, VALUES, strict=True)
+    ]
+    rows.append(("artefact", sum(bundle), growth(hoard_of(state, seat), bundle)))
+    goods = [
+        {"good": good, "number": number, "kept": kept, "sold": SALE * number}
+        for good, number, kept in rows
+        if number
+    ]
+    return {"load": {"place": "load" if loading else "camp", "goods": goods}}
+
+
+def is_known(state: State) -> bool:
+    """Return whether goods are in hand and all are known: of loot, once the artefacts are drawn (KRY-52)."""
+    draft = state.draft
+    drawn = draft.act == LOADING or (draft.act == ATTACKING and sum(draft.bundle) == draft.announced)
+    return drawn and (any(draft.goods) or any(draft.bundle))
 
 
 KNOWLEDGE = Knowledge(

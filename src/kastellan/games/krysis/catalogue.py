@@ -4,12 +4,11 @@ from typing import Final
 
 from kastellan.core.catalogue import Catalogue, Choice, Each, Extent, LeftOut, Members, Number
 from kastellan.games.krysis import actions as ready
+from kastellan.games.krysis import phases
 from kastellan.games.krysis.actions import Action, Transmute
-from kastellan.games.krysis.content import AGENTS, NORMAL, Mine
+from kastellan.games.krysis.content import AGENTS, ALCHEMIST, MASTER_MINER, NORMAL, SPY, THIEF, Mine
 from kastellan.games.krysis.options import Options
-from kastellan.games.krysis.state import ACTS, PHASES, ROUNDS, SUPPLY, State
-from kastellan.games.krysis.steps.composing import WAGE
-from kastellan.games.krysis.steps.turns import ALCHEMIST, MASTER_MINER, SPY, THIEF
+from kastellan.games.krysis.state import ACTS, ROUNDS, SUPPLY, WAGE, State
 
 TYPES: Final = 6
 LEVELS: Final = 5
@@ -54,8 +53,8 @@ def plain_actions(seats: int, options: Options) -> list[Action]:
     return [
         *ready.ADD_CRYSTALS, *ready.ADD_ARTEFACTS, ready.ANNOUNCE, *ready.ADD_AGENTS[:agents],
         ready.TAKE_BACK, ready.CONFIRM, *ready.DIGS, *ready.KEEPS, *ready.CHOICES[:agents], ready.LOAD,
-        *ready.ATTACKS[:seats], ready.OVERTIME, *ready.PLAYS, ready.TO_HQ, ready.TO_BANK, ready.TO_CAMP,
-        *pays, *ready.RECRUITS,
+        *ready.ATTACKS[:seats], ready.OVERTIME, *ready.PLAYS, *ready.DELIVERIES,
+        *pays, *ready.RECRUITS[3],
     ]  # fmt: skip
 
 
@@ -89,7 +88,7 @@ def extents(seats: int, options: Options, content: Mine, most: tuple[int, int, i
     crystals = Number(max(most), unit=10)
     return {
         "viewer": seat,
-        "phase": Choice(PHASES),
+        "phase": Choice(phases.NAMES),
         "round": Number(ROUNDS),
         "reveal": Number(3),
         "seats": Each(seats),

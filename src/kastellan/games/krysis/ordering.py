@@ -1,39 +1,34 @@
 """Which steps of Krysis to look at first, and a quick sensible player for playouts."""
 
 from collections.abc import Sequence
+from functools import cache
 from math import exp
 from random import Random
 from typing import Any
 
 from kastellan.core.game import Listing
 from kastellan.games.krysis import actions as do
+from kastellan.games.krysis import phases
 from kastellan.games.krysis.actions import Action
+from kastellan.games.krysis.content import Mine
 from kastellan.games.krysis.plans import (
     STOLEN,
     camp_of,
     destination,
     load_plans,
-    load_step_of,
-    menu_worths,
+    menu_worth,
+    own_artefacts,
     pay_worth,
     planned_step,
+    step_of,
+    worth_of,
 )
-from kastellan.games.krysis.state import (
-    ACTION,
-    BID,
-    DESTINATION,
-    IDLE,
-    KEEP,
-    LOADING,
-    PLACE,
-    REFILL,
-    TEAM,
-    State,
-)
-from kastellan.games.krysis.state import OVERTIME as WORKING
-from kastellan.games.krysis.steps.cards import cards_in
-from kastellan.games.krysis.steps.legal import digs, legal, recruit_choices
-from kastellan.games.krysis.worth import CRYSTAL, grouped
+from kastellan.games.krysis.state import IDLE, LOADING, VALUES, WORKING, State
+from kastellan.games.krysis.steps.cards import cards_in, face_down_cards
+from kastellan.games.krysis.steps.legal import choices, digs
+from kastellan.games.krysis.steps.prospecting import rewards_at
+from kastellan.games.krysis.steps.scoring import growth
+from kastellan.games.krysis.worth import CRYSTAL
 
 TEMPERATURE = 2.0
 """By how many points a step must be better to be looked at e times as often."""
@@ -43,6 +38,11 @@ UNPLANNED = 0.05
 
 BIDS = (0.6, 0.05, 0.1, 0.25)
 """How readily a bid is made final, or a red, a blue or a white crystal added."""
+
+ONE = [[int(t == artefact) for t in range(6)] for artefact in range(6)]
+"""One artefact of each type."""
+
+NORMAL = (do.Load, do.Attack, do.Overtime)
 
 SPACE = 0.2
 """What standing one space further ahead is worth: ties go to the foremost."""
@@ -60,17 +60,18 @@ def weighted(state: State, seat: int, listing: list[Any]) -> list[tuple[Action, 
     phase = state.phase
     if len(listing) == 1:
         return [(listing[0], 1.0)]
-    if phase == TEAM:
-        return [(action, agent_weight(state, seat, action.agent)) for action in listing]
-    if phase == BID:
+    if phase == phases.TEAM:
+        weights = agent_weights(state, seat, [action.agent for action in listing])
+        return list(zip(listing, weights, strict=True))
+    if phase == phases.BID:
         return bid_weights(state, seat, listing)
-    if phase == PLACE:
+    if phase == phases.PLACE:
         return tempered([(action, dig_worth(state, action)) for action in listing])
-    if phase == KEEP:
+    if phase == phases.KEEP:
         return tempered([(action, artefact_worth(state, seat, action.artefact)) for action in listing])
-    if phase == ACTION:
+    if phase == phases.ACTION:
         return turn_weights(state, seat, listing)
-    if phase == DESTINATION:
+    if phase == phases.DESTINATION:
         best = destination(state, seat)
         return [(action, 1.0 if action == best else 0.3) for action in listing]
     return [(action, 1.0) for action in listing]
@@ -94,45 +95,52 @@ def bid_weights(state: State, seat: int, listing: list[Any]) -> list[tuple[Actio
     ]
 
 
-def agent_weight(state: State, seat: int, agent: int) -> float:
-    """Return how readily an agent is sent: carriers for a full camp, warriors for an empty one."""
-    content, at = state.content, 3 * agent
-    camp = state.camp[3 * seat : 3 * seat + 3]
-    slots = content.slots
-    carried = 3.0 * slots[at] + 2.0 * slots[at + 1] + slots[at + 2]
-    fought = content.combat[agent] + content.combat_times[agent] * camp[content.combat_colour[agent]]
-    speed = content.speed[agent] + content.speed_times[agent] * camp[content.speed_colour[agent]]
-    full = sum(camp) + 2 * sum(state.face_down[6 * seat : 6 * seat + 6])
-    weight: float = 0.5 + 0.15 * carried * min(full, 8) / 4 + 0.15 * fought + 0.05 * speed
-    return weight
+@cache
+def leanings(content: Mine) -> list[tuple[float, float, float, float, float]]:
+    """Return how readily each agent is sent: in any case, for a full camp, for each red, blue and white."""
+    found = []
+    for agent, (speed, fought) in enumerate(zip(content.speed, content.combat, strict=True)):
+        carried = worth_of(content.slots[3 * agent : 3 * agent + 3], VALUES)
+        by_colour = [0.0, 0.0, 0.0]
+        by_colour[content.combat_colour[agent]] += 0.15 * content.combat_times[agent]
+        by_colour[content.speed_colour[agent]] += 0.05 * content.speed_times[agent]
+        red, blue, white = by_colour
+        found.append((0.5 + 0.15 * fought + 0.05 * speed, 0.0375 * carried, red, blue, white))
+    return found
+
+
+def agent_weights(state: State, seat: int, agents: list[int]) -> list[float]:
+    """Return how readily agents are sent: carriers for a full camp, warriors for an empty one."""
+    red, blue, white = state.camp[3 * seat : 3 * seat + 3]
+    full = min(8, red + blue + white + 2 * face_down_cards(state, seat))
+    table = leanings(state.content)
+    rows = [table[agent] for agent in agents]
+    return [always + full * carried + red * r + blue * b + white * w for always, carried, r, b, w in rows]
 
 
 def dig_worth(state: State, action: Any) -> float:
     """Return what a space of the mine gives."""
-    at = 4 * (2 * (4 * (state.round - 1) + action.space) + action.alternative)
-    red, blue, white, artefacts = state.content.rewards[at : at + 4]
-    crystals = red * CRYSTAL[0] + blue * CRYSTAL[1] + white * CRYSTAL[2]
-    worth: float = crystals + STOLEN * artefacts - SPACE * action.space
+    at = rewards_at(state, action)
+    goods = state.content.rewards[at : at + 4]
+    worth: float = worth_of(goods, CRYSTAL) + STOLEN * goods[3] - SPACE * action.space
     return worth
 
 
 def artefact_worth(state: State, seat: int, artefact: int) -> float:
     """Return what one more artefact adds to the own ones."""
-    own = [state.hoard[6 * seat + t] + state.face_down[6 * seat + t] for t in range(6)]
-    before = grouped(tuple(own))
-    own[artefact] += 1
-    return grouped(tuple(own)) - before
+    return growth(own_artefacts(state, seat), ONE[artefact])
 
 
 def turn_weights(state: State, seat: int, listing: list[Any]) -> list[tuple[Action, float]]:
     """Return weights of the steps of a turn: those of a plan before all others."""
-    if state.act == IDLE:
-        worths = {} if state.acted else dict(menu_worths(state, seat))
+    if state.draft.act == IDLE:
+        camp = camp_of(state, seat)
+        worths = {action: menu_worth(state, camp, action) for action in listing if type(action) in NORMAL}
         middle = sum(worths.values()) / max(len(worths), 1)
         return tempered([(action, worths.get(action, middle)) for action in listing])
-    if state.act == LOADING:
+    if state.draft.act == LOADING:
         return load_weights(state, seat, listing)
-    if state.act == WORKING:
+    if state.draft.act == WORKING:
         return pay_weights(listing)
     planned = planned_step(state, seat)
     return [(action, 1.0 if action == planned else UNPLANNED) for action in listing]
@@ -141,9 +149,9 @@ def turn_weights(state: State, seat: int, listing: list[Any]) -> list[tuple[Acti
 def load_weights(state: State, seat: int, listing: list[Any]) -> list[tuple[Action, float]]:
     """Return the steps that lead to good loads, by what these are worth."""
     weights = dict.fromkeys(listing, 0.0)
-    plans = load_plans(camp_of(state, seat), state.ride)
+    plans = load_plans(camp_of(state, seat), state.draft.ride)
     for plan in plans:
-        step = load_step_of(state, plan)
+        step = step_of(state, plan)
         if step in weights:
             weights[step] = max(weights[step], exp((plan.worth - plans[0].worth) / TEMPERATURE))
     return [(action, max(weight, UNPLANNED)) for action, weight in weights.items()]
@@ -159,29 +167,28 @@ def pay_weights(listing: list[Any]) -> list[tuple[Action, float]]:
 def rollout(state: State, seat: int, rng: Random) -> Action:
     """Return a quick sensible step: planned in a turn, drawn by weight in secret."""
     phase = state.phase
-    if phase == ACTION:
+    if phase == phases.ACTION:
         return planned_step(state, seat)
-    if phase == TEAM:
+    if phase == phases.TEAM:
         return do.CHOICES[quick_agent(state, seat, rng)]
-    if phase == BID:
+    if phase == phases.BID:
         return quick_bid(state, seat, rng)
-    if phase == PLACE:
+    if phase == phases.PLACE:
         return max(digs(state), key=lambda action: dig_worth(state, action) + rng.random())
-    if phase == KEEP:
+    if phase == phases.KEEP:
         first, second = state.pair
         better = artefact_worth(state, seat, first) >= artefact_worth(state, seat, second)
         return do.KEEPS[first if better else second]
-    if phase == DESTINATION:
+    if phase == phases.DESTINATION:
         return destination(state, seat)
-    choices: Sequence[Action] = recruit_choices(state, seat) if phase == REFILL else legal(state, seat)
-    forward = [action for action in choices if type(action) is not do.TakeBack]
+    forward = [action for action in choices(state, seat) if type(action) is not do.TakeBack]
     return forward[int(rng.random() * len(forward))]
 
 
 def quick_agent(state: State, seat: int, rng: Random) -> int:
     """Draw an agent of the hand by weight."""
     hand = cards_in(state.hand[seat])
-    return rng.choices(hand, [agent_weight(state, seat, agent) for agent in hand])[0]
+    return rng.choices(hand, agent_weights(state, seat, hand))[0]
 
 
 def quick_bid(state: State, seat: int, rng: Random) -> Action:
@@ -199,9 +206,9 @@ def suppose(state: State, seat: int, rng: Random) -> None:
     for other in range(state.seats):
         if other == seat or not state.ready >> other & 1:
             continue
-        if state.phase == BID:
+        if state.phase == phases.BID:
             state.bids[3 * other : 3 * other + 3] = [0, 0, 0]
             while type(step := quick_bid(state, other, rng)) is do.AddCrystal:
                 state.bids[3 * other + step.colour] += 1
-        elif state.phase == TEAM:
+        elif state.phase == phases.TEAM:
             state.chosen[other] = quick_agent(state, other, rng)

@@ -6,20 +6,29 @@ with it.
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import add
 from typing import Any, NamedTuple
 
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.actions import Action
 from kastellan.games.krysis.content import Mine
-from kastellan.games.krysis.state import ATTACKING, IDLE, LOADING, OVERTIME, ROBBING, ROUNDS, State
-from kastellan.games.krysis.steps.cards import combat, defence, face_down_cards, is_defended, team_slots
-from kastellan.games.krysis.steps.composing import pays
-from kastellan.games.krysis.steps.legal import in_turn
-from kastellan.games.krysis.steps.reach import best_weapon, can_attack, own_rides
-from kastellan.games.krysis.steps.turns import SALE
-from kastellan.games.krysis.worth import BROUGHT_HOME, CRYSTAL, grouped
+from kastellan.games.krysis.state import (
+    ATTACKING,
+    IDLE,
+    LOADING,
+    ROBBING,
+    ROUNDS,
+    SALE,
+    VALUES,
+    WORKING,
+    State,
+)
+from kastellan.games.krysis.steps.cards import combat, face_down_cards, withstands
+from kastellan.games.krysis.steps.composing import menu, pays, rob_steps
+from kastellan.games.krysis.steps.loading import Slots, is_empty, is_strong, spare, team_slots
+from kastellan.games.krysis.steps.scoring import best_groups, hoard_of, worth_at_home
+from kastellan.games.krysis.worth import BROUGHT_HOME, CRYSTAL
 
-HOME = (3.0, 2.0, 1.0)
 STOLEN = 5.0
 """What an artefact of unknown type is worth."""
 
@@ -28,7 +37,6 @@ KEPT = 3.0
 
 EXPOSED = 0.25
 """Which part of an undefended camp is lost to those who act later."""
-
 
 BROUGHT_EARLY = 1.5
 """What an artefact is worth at home beyond its groups of today: more will join it."""
@@ -40,13 +48,18 @@ Types = tuple[int, ...]
 
 
 class Plan(NamedTuple):
-    """Goods to load or steal, where to, with which transport, and what that is worth."""
+    """Goods to load, or to steal with so many ``announced`` artefacts; transport, last step and worth."""
 
     worth: float
-    place: str
-    goods: Crystals
-    bundle: Types
+    end: Action
     ride: int
+    goods: Crystals
+    bundle: Types = NO_ARTEFACTS
+    announced: int = 0
+
+    def is_empty(self) -> bool:
+        """Return whether it moves nothing."""
+        return not (self.announced or any(self.goods) or any(self.bundle))
 
 
 class Camp(NamedTuple):
@@ -57,7 +70,7 @@ class Camp(NamedTuple):
     """
 
     content: Mine
-    slots: Crystals
+    slots: Slots
     crystals: Crystals
     cards: Types
     hoard: Types
@@ -68,38 +81,50 @@ class Camp(NamedTuple):
 
 def camp_of(state: State, seat: int) -> Camp:
     """Return what a plan of the active player depends on."""
-    at, low = 3 * seat, 6 * seat
     return Camp(
         state.content,
-        tuple(team_slots(state, seat, -1)),
-        tuple(state.camp[at : at + 3]),
-        tuple(state.face_down[low : low + 6]),
-        tuple(state.hoard[low : low + 6]),
+        team_slots(state, seat, -1),
+        tuple(state.camp[3 * seat : 3 * seat + 3]),
+        tuple(state.face_down[6 * seat : 6 * seat + 6]),
+        tuple(hoard_of(state, seat)),
         BROUGHT_HOME[state.round],
         state.round == ROUNDS,
         state.turn < state.seats - 1,
     )
 
 
-def rides_of(camp: Camp, ride: int) -> list[int]:
-    """Return the transports to think of, -1 for none; one that is chosen stays chosen."""
-    if ride >= 0:
-        return [ride]
-    weapons = camp.content.is_weapon
-    return [-1, *[t for t in range(6) if camp.cards[t] and not weapons[t]]]
+def rides_of(camp: Camp, ride: int) -> list[tuple[int, Slots, float]]:
+    """Return the transports to think of with the slots that they give and what playing them costs.
+
+    -1 is none; one that is chosen stays chosen; in the last round none costs anything.
+    """
+    hold, (red, blue, white) = camp.content.hold, camp.slots
+    cost = 0.0 if camp.last else KEPT
+    found = [] if ride >= 0 else [(-1, camp.slots, 0.0)]
+    for t in [ride] if ride >= 0 else camp.content.rides:
+        if camp.cards[t]:
+            slots = red + hold[3 * t], blue + hold[3 * t + 1], white + hold[3 * t + 2]
+            found.append((t, slots, cost))
+    return found
 
 
-def slots_with(camp: Camp, ride: int) -> Crystals:
-    """Return the slots of the team and of a transport."""
-    if ride < 0:
-        return camp.slots
-    hold = camp.content.hold
-    return tuple([camp.slots[colour] + hold[3 * ride + colour] for colour in range(3)])
+def worth_of(goods: Sequence[int], worths: Sequence[float]) -> float:
+    """Return what crystals are worth."""
+    return goods[0] * worths[0] + goods[1] * worths[1] + goods[2] * worths[2]
 
 
-def ride_cost(camp: Camp, ride: int) -> float:
-    """Return what playing a transport costs; in the last round nothing."""
-    return 0.0 if ride < 0 or camp.last else KEPT
+@lru_cache(maxsize=1 << 15)
+def fill(slots: Slots, crystals: Crystals, artefacts: int, worths: tuple[float, ...]) -> Crystals:
+    """Return the crystals worth most that fit beside so many artefacts, dear ones before others (KRY-41)."""
+    best, found = -1.0, (0, 0, 0)
+    for red in range(min(crystals[0], slots[0]), -1, -1):
+        for blue in range(min(crystals[1], slots[1]), -1, -1):
+            left_red, left_blue, whites = spare(slots, red, blue, artefacts)
+            goods = red, blue, min(crystals[2], whites)
+            worth = worth_of(goods, worths)
+            if left_red >= 0 and left_blue >= 0 and worth > best:
+                best, found = worth, goods
+    return found
 
 
 @lru_cache(maxsize=1 << 15)
@@ -107,115 +132,87 @@ def load_plans(camp: Camp, ride: int) -> list[Plan]:
     """Return the best load for home and for the bank with each transport that could help, best first."""
     plans = []
     for one in rides_of(camp, ride):
-        plans.append(home_load(camp, one))
-        plans.append(bank_load(camp, one))
-    usable = [plan for plan in plans if any(plan.goods) or any(plan.bundle)]
-    return sorted(usable, reverse=True)
+        plans += [home_load(camp, *one), bank_load(camp, *one)]
+    usable = [plan for plan in plans if not plan.is_empty()]
+    return sorted(usable, key=lambda plan: -plan.worth)
 
 
-def home_load(camp: Camp, ride: int) -> Plan:
-    """Fill the slots for headquarters: artefacts first, then crystals by colour, whites last."""
-    free_red, free_blue, free_white = slots_with(camp, ride)
+def home_load(camp: Camp, ride: int, slots: Slots, cost: float) -> Plan:
+    """Fill the slots for headquarters: artefacts first, then crystals."""
     cards = [number - (t == ride) for t, number in enumerate(camp.cards)]
-    hoard, bundle, gained, left = list(camp.hoard), [0] * 6, 0.0, sum(cards)
-    while left and free_red + free_blue:
-        artefact, gain = best_addition(hoard, cards, bundle)
+    own, gained, loaded = list(camp.hoard), 0.0, min(sum(cards), slots[0] + slots[1])
+    for _ in range(loaded):
+        artefact, gain = best_addition(own, cards)
         gained += gain
-        bundle[artefact] += 1
-        hoard[artefact] += 1
-        left -= 1
-        if free_blue:
-            free_blue -= 1
-        else:
-            free_red -= 1
-    goods = filled(camp.crystals, free_red, free_blue, free_white)
-    worth = gained * (1 - camp.share) + sum(bundle) * BROUGHT_EARLY
-    for colour in range(3):
-        worth += goods[colour] * (HOME[colour] - camp.share * CRYSTAL[colour])
-    worth -= ride_cost(camp, ride) + exposure(camp, goods, left)
-    return Plan(worth, "hq", goods, tuple(bundle), ride)
+        own[artefact] += 1
+        cards[artefact] -= 1
+    worths = tuple([VALUES[colour] - camp.share * CRYSTAL[colour] for colour in range(3)])
+    goods = fill(slots, camp.crystals, loaded, worths)
+    worth = gained * (1 - camp.share) + loaded * BROUGHT_EARLY + worth_of(goods, worths)
+    bundle = tuple([after - before for after, before in zip(own, camp.hoard, strict=True)])
+    return Plan(worth - cost - exposure(camp, goods, sum(cards)), do.TO_HQ, ride, goods, bundle)
 
 
-def filled(crystals: Crystals, red: int, blue: int, white: int) -> Crystals:
-    """Return the crystals that fill slots of each colour, dear ones first (KRY-41)."""
-    reds, blues = min(crystals[0], red), min(crystals[1], blue)
-    return reds, blues, min(crystals[2], white + 2 * (blue - blues) + 3 * (red - reds))
-
-
-def best_addition(hoard: list[int], cards: Sequence[int], bundle: list[int]) -> tuple[int, float]:
-    """Return the artefact of the camp that adds most to a hoard, and how much."""
-    before = grouped(tuple(hoard))
+def best_addition(own: list[int], cards: Sequence[int]) -> tuple[int, float]:
+    """Return the artefact of a camp that adds most to the own ones, and how much."""
+    before = best_groups(tuple(own))
     best, found = -1.0, -1
     for artefact in range(6):
-        if cards[artefact] > bundle[artefact]:
-            hoard[artefact] += 1
-            gain = grouped(tuple(hoard)) - before + 0.1 * cards[artefact]
-            hoard[artefact] -= 1
+        if cards[artefact]:
+            own[artefact] += 1
+            gain = best_groups(tuple(own)) - before + 0.1 * cards[artefact]
+            own[artefact] -= 1
             if gain > best:
                 best, found = gain, artefact
     return found, best
 
 
-def bank_load(camp: Camp, ride: int) -> Plan:
-    """Fill the slots for the bank, which pays the same for every good: whites first."""
-    free_red, free_blue, free_white = slots_with(camp, ride)
-    red, blue, white = camp.crystals
-    on_red = min(free_red, white // 3)
-    on_blue = min(free_blue, (max(0, white - 3 * on_red - free_white) + 1) // 2)
-    if free_white + 3 * on_red + 2 * on_blue < white and on_red < free_red:
-        on_red += 1
-    whites = min(white, free_white + 3 * on_red + 2 * on_blue)
-    goods = min(red, free_red - on_red), min(blue, free_blue - on_blue), whites
-    worth = sum([goods[colour] * (SALE - camp.share * CRYSTAL[colour]) for colour in range(3)])
+def bank_load(camp: Camp, ride: int, slots: Slots, cost: float) -> Plan:
+    """Fill the slots with crystals for the bank, which pays the same for every good."""
+    worths = tuple([SALE - camp.share * crystal for crystal in CRYSTAL])
+    goods = fill(slots, camp.crystals, 0, worths)
     left = sum(camp.cards) - (ride >= 0)
-    worth -= ride_cost(camp, ride) + exposure(camp, goods, left)
-    return Plan(worth, "bank", goods, NO_ARTEFACTS, ride)
+    worth = worth_of(goods, worths) - cost - exposure(camp, goods, left)
+    return Plan(worth, do.TO_BANK, ride, goods)
 
 
 def exposure(camp: Camp, goods: Crystals, cards: int) -> float:
     """Return what may be lost of the goods left behind when the team goes away."""
     if not camp.watched:
         return 0.0
-    left = sum([(camp.crystals[colour] - goods[colour]) * CRYSTAL[colour] for colour in range(3)])
+    left = worth_of(camp.crystals, CRYSTAL) - worth_of(goods, CRYSTAL)
     return EXPOSED * camp.share * (left + STOLEN * cards)
 
 
-def theft_of(state: State, seat: int, target: int) -> Plan:
+def theft_of(state: State, camp: Camp, target: int) -> Plan:
     """Return the best loot from the camp of ``target``."""
     crystals: Crystals = tuple(state.camp[3 * target : 3 * target + 3])
-    cards = face_down_cards(state, target)
-    return theft_plan(camp_of(state, seat), crystals, cards, state.seats - 1, state.ride)
+    return theft_plan(camp, crystals, face_down_cards(state, target), state.seats - 1, state.draft.ride)
 
 
 @lru_cache(maxsize=1 << 15)
 def theft_plan(camp: Camp, crystals: Crystals, cards: int, rivals: int, ride: int) -> Plan:
     """Return the best loot, with a transport where that brings more than it costs."""
-    plans = [loot(camp, crystals, cards, rivals, one) for one in rides_of(camp, ride)]
-    return max([plan for plan in plans if any(plan.goods) or any(plan.bundle)] or plans)
+    plans = [loot(camp, crystals, cards, rivals, *one) for one in rides_of(camp, ride)]
+    return max([plan for plan in plans if not plan.is_empty()] or plans, key=lambda plan: plan.worth)
 
 
-def loot(camp: Camp, crystals: Crystals, cards: int, rivals: int, ride: int) -> Plan:
+def loot(
+    camp: Camp, crystals: Crystals, cards: int, rivals: int, ride: int, slots: Slots, cost: float
+) -> Plan:
     """Fill the slots with what is worth most: artefacts, then crystals by colour."""
-    red, blue, white = slots_with(camp, ride)
-    artefacts = min(cards, red + blue)
-    goods = filled(crystals, red - max(0, artefacts - blue), max(0, blue - artefacts), white)
-    home = sum([goods[colour] * HOME[colour] for colour in range(3)]) + STOLEN * artefacts
-    sold = SALE * (sum(goods) + artefacts)
-    hurt = sum([goods[colour] * CRYSTAL[colour] for colour in range(3)]) + STOLEN * artefacts
+    artefacts = min(cards, slots[0] + slots[1])
+    goods = fill(slots, crystals, artefacts, VALUES)
+    home, sold = worth_of(goods, VALUES) + STOLEN * artefacts, SALE * (sum(goods) + artefacts)
+    hurt = worth_of(goods, CRYSTAL) + STOLEN * artefacts
     worth = max(home, sold) + camp.share * hurt / rivals
-    worth -= ride_cost(camp, ride) + exposure(camp, (0, 0, 0), sum(camp.cards))
-    place = "hq" if home >= sold else "bank"
-    return Plan(worth, place, goods, (artefacts, 0, 0, 0, 0, 0), ride)
-
-
-def overtime_worth(state: State) -> float:
-    """Return what overtime is worth: pay for the camp, which stays defended."""
-    return BROUGHT_HOME[state.round] * pay_worth(best_pay(state))
+    worth -= cost + exposure(camp, (0, 0, 0), sum(camp.cards))
+    return Plan(worth, do.CONFIRM, ride, goods, announced=artefacts)
 
 
 def pay_worth(pay: Any) -> float:
     """Return what pay may come to."""
-    return float(pay.red * CRYSTAL[0] + pay.blue * CRYSTAL[1] + pay.white * CRYSTAL[2])
+    return worth_of((pay.red, pay.blue, pay.white), CRYSTAL)
 
 
 def best_pay(state: State) -> Action:
@@ -223,122 +220,91 @@ def best_pay(state: State) -> Action:
     return max(pays(state), key=pay_worth)
 
 
-def menu_worths(state: State, seat: int) -> list[tuple[Action, float]]:
-    """Return load, attacks and overtime with what each is worth, where possible."""
-    found: list[tuple[Action, float]] = [(do.OVERTIME, overtime_worth(state))]
-    plans = load_plans(camp_of(state, seat), state.ride)
-    if plans:
-        found.append((do.LOAD, plans[0].worth))
-    slots, rides = team_slots(state, seat, -1), own_rides(state, seat)
-    force = combat(state, seat) + best_weapon(state, seat)
-    for target in range(state.seats):
-        if target != seat and can_attack(state, target, slots, rides, force):
-            worth = theft_of(state, seat, target).worth
-            if is_defended(state, target) and combat(state, seat) <= defence(state, target):
-                worth -= KEPT if state.round < ROUNDS else 0.0
-            found.append((do.ATTACKS[target], worth))
-    return found
+def menu_worth(state: State, camp: Camp, action: Any) -> float:
+    """Return what load, attack or overtime is worth."""
+    if type(action) is do.Load:
+        return load_plans(camp, -1)[0].worth
+    if type(action) is do.Overtime:
+        return camp.share * pay_worth(best_pay(state))
+    force = combat(state, state.order[state.turn])
+    armed = not camp.last and withstands(state, action.target, force)
+    return theft_of(state, camp, action.target).worth - (KEPT if armed else 0.0)
 
 
 def planned_step(state: State, seat: int) -> Action:
     """Return the next small step of the active player's turn."""
-    act = state.act
+    act = state.draft.act
     if act == IDLE:
         return idle_step(state, seat)
     if act == LOADING:
-        return load_step(state, seat)
+        plans = load_plans(camp_of(state, seat), state.draft.ride)
+        return step_of(state, plans[0]) if plans else do.TAKE_BACK
     if act == ATTACKING:
         return theft_step(state, seat)
-    if act == OVERTIME:
+    if act == WORKING:
         return best_pay(state)
-    if act == ROBBING:
-        return rob_step(state)
-    return snatch_step(state, seat)
-
-
-def idle_step(state: State, seat: int) -> Action:
-    """Use special agents first, then take the action that is worth most."""
-    if state.options.advanced:
-        special = [action for action in in_turn(state, seat) if type(action) in SPECIALS]
-        if special:
-            return special[-1]
-        if state.acted:
-            return do.END_TURN
-    return max(menu_worths(state, seat), key=lambda item: item[1])[0]
+    return rob_step(state) if act == ROBBING else snatch_step(state, seat)
 
 
 SPECIALS = (do.Mine, do.Transmute, do.Rob, do.Spy)
 
 
-def load_step(state: State, seat: int) -> Action:
-    """Go on with the best load."""
-    plans = load_plans(camp_of(state, seat), state.ride)
-    return load_step_of(state, plans[0]) if plans else do.TAKE_BACK
+def idle_step(state: State, seat: int) -> Action:
+    """Use special agents first, then take the action that is worth most."""
+    actions = menu(state, seat)
+    special = [action for action in actions if type(action) in SPECIALS]
+    if special:
+        return special[-1]
+    if state.acted:
+        return do.END_TURN
+    camp = camp_of(state, seat)
+    return max(actions, key=lambda action: menu_worth(state, camp, action))
 
 
-def load_step_of(state: State, plan: Plan) -> Action:
-    """Return the next step of a load."""
-    if plan.ride != state.ride:
+def step_of(state: State, plan: Plan) -> Action:
+    """Return the next step of a plan."""
+    draft = state.draft
+    if plan.ride != draft.ride:
         return do.PLAYS[plan.ride]
     for artefact in range(6):
-        if state.bundle[artefact] < plan.bundle[artefact]:
+        if draft.bundle[artefact] < plan.bundle[artefact]:
             return do.ADD_ARTEFACTS[artefact]
+    if draft.announced < plan.announced:
+        return do.ANNOUNCE
     for colour in range(3):
-        if state.goods[colour] < plan.goods[colour]:
+        if draft.goods[colour] < plan.goods[colour]:
             return do.ADD_CRYSTALS[colour]
-    return do.TO_HQ if plan.place == "hq" else do.TO_BANK
+    return plan.end
 
 
 def theft_step(state: State, seat: int) -> Action:
-    """Go on with an attack: weapon, transport, goods."""
-    weapon = needed_weapon(state, seat)
-    if weapon >= 0:
-        return do.PLAYS[weapon]
-    plan = theft_of(state, seat, state.aim)
-    if plan.ride != state.ride:
-        return do.PLAYS[plan.ride]
-    if state.announced < plan.bundle[0]:
-        return do.ANNOUNCE
-    for colour in range(3):
-        if state.goods[colour] < plan.goods[colour]:
-            return do.ADD_CRYSTALS[colour]
-    return do.CONFIRM
-
-
-def needed_weapon(state: State, seat: int) -> int:
-    """Return the weakest weapon that makes the attack possible, -1 if none is needed."""
-    if state.arm >= 0 or not is_defended(state, state.aim):
-        return -1
-    lacking = defence(state, state.aim) + 1 - combat(state, seat)
-    if lacking <= 0:
-        return -1
-    content, low = state.content, 6 * seat
-    strong = [t for t in range(6) if state.face_down[low + t] and content.power[t] >= lacking]
-    return min(strong, key=lambda t: content.power[t], default=-1)
+    """Go on with an attack: the weakest weapon that makes it possible, then transport and goods."""
+    draft = state.draft
+    if draft.arm >= 0 or not is_empty(draft) or is_strong(state, seat, -1):
+        return step_of(state, theft_of(state, camp_of(state, seat), draft.aim))
+    cards, power = state.face_down, state.content.power
+    strong = [t for t in state.content.weapons if cards[6 * seat + t] and is_strong(state, seat, t)]
+    return do.PLAYS[min(strong, key=power.__getitem__)]
 
 
 def rob_step(state: State) -> Action:
     """Take the dearest crystals that a thief can reach."""
-    if sum(state.goods) < state.content.amount[state.special]:
-        for colour in range(3):
-            if state.goods[colour] < state.camp[3 * state.aim + colour]:
-                return do.ADD_CRYSTALS[colour]
-    return do.CONFIRM
+    return next((step for step in rob_steps(state) if type(step) is do.AddCrystal), do.CONFIRM)
 
 
 def snatch_step(state: State, seat: int) -> Action:
     """Take the artefact that goes best with the own ones."""
-    seen = state.face_down[6 * state.aim : 6 * state.aim + 6]
-    own = [state.hoard[6 * seat + t] + state.face_down[6 * seat + t] for t in range(6)]
-    return do.SNATCHES[1 + best_addition(own, seen, [0] * 6)[0]]
+    seen = state.face_down[6 * state.draft.aim : 6 * state.draft.aim + 6]
+    return do.SNATCHES[1 + best_addition(own_artefacts(state, seat), seen)[0]]
+
+
+def own_artefacts(state: State, seat: int) -> list[int]:
+    """Return the artefacts of a seat at home and in its camp."""
+    return list(map(add, hoard_of(state, seat), state.face_down[6 * seat : 6 * seat + 6]))
 
 
 def destination(state: State, seat: int) -> Action:
     """Return where stolen goods are worth most."""
-    hoard = state.hoard[6 * seat : 6 * seat + 6]
-    together = tuple([a + b for a, b in zip(hoard, state.bundle, strict=True)])
-    stolen = sum(state.bundle)
-    home = grouped(together) - grouped(tuple(hoard)) + BROUGHT_EARLY * stolen
-    home += 3 * state.goods[0] + 2 * state.goods[1] + state.goods[2]
-    sold = SALE * (sum(state.goods) + stolen)
-    return do.TO_HQ if home >= sold else do.TO_BANK
+    stolen = sum(state.draft.bundle)
+    home = worth_at_home(state, seat, state.draft.bundle) + BROUGHT_EARLY * stolen
+    return do.TO_HQ if home >= SALE * (sum(state.draft.goods) + stolen) else do.TO_BANK

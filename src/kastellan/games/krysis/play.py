@@ -1,4 +1,4 @@
-"""Who may act in Krysis, what chance does, and which steps follow an action."""
+"""Who may act in Krysis, what is legal, what chance does, and which steps follow an action."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -6,39 +6,13 @@ from typing import Any, Final
 from kastellan.core.chance import Even
 from kastellan.core.game import Outcome
 from kastellan.games.krysis import actions as do
-from kastellan.games.krysis.actions import (
-    DEAL_AGENTS,
-    DEAL_ARTEFACTS,
-    DEAL_MISSIONS,
-    ENTERS,
-    Action,
-    Event,
-)
-from kastellan.games.krysis.state import (
-    ACTION,
-    ARTEFACTS,
-    ATTACKING,
-    BID,
-    DECK,
-    ENTRANCE,
-    EXTRAS,
-    FIND,
-    HANDS,
-    LOADING,
-    MISSIONS,
-    OVER,
-    OVERTIME,
-    PLACE,
-    RECRUIT,
-    REFILL,
-    ROBBING,
-    TACTICAL,
-    TEAM,
-    THEFT,
-    State,
-)
+from kastellan.games.krysis import phases
+from kastellan.games.krysis.actions import DEAL_AGENTS, DEAL_ARTEFACTS, DEAL_MISSIONS, ENTERS, Action, Event
+from kastellan.games.krysis.content import AGENTS, EXTRAS
+from kastellan.games.krysis.state import State
 from kastellan.games.krysis.steps import goods, prospecting, rounds, scoring, setup, teams, turns
 from kastellan.games.krysis.steps.cards import cards_in
+from kastellan.games.krysis.steps.legal import choices
 
 CHANCE_ONLY: Final = (-1,)
 NOBODY: Final[tuple[int, ...]] = ()
@@ -48,10 +22,140 @@ WAITING: Final = [
     for seats in range(5)
 ]
 """``WAITING[seats][ready]`` lists the seats whose sealed choice is not final."""
-SEALED: Final = [phase in (DECK, TACTICAL, BID, TEAM, REFILL) for phase in range(OVER + 1)]
-BY_CHANCE: Final = [
-    phase in (MISSIONS, EXTRAS, HANDS, ARTEFACTS, ENTRANCE, FIND, THEFT, RECRUIT) for phase in range(OVER + 1)
-]
+SEALED: Final = [phase in phases.SEALED for phase in range(phases.OVER + 1)]
+DEALT: Final = [phase in phases.DEALT for phase in range(phases.OVER + 1)]
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """Return who acts: all who have not answered in sealed phases, else one player or chance."""
+    phase = state.phase
+    if SEALED[phase]:
+        return WAITING[state.seats][state.ready]
+    if DEALT[phase]:
+        return CHANCE_ONLY
+    if phase == phases.OVER:
+        return NOBODY
+    return ONLY[state.order[state.turn]]
+
+
+def legal(state: State, seat: int) -> tuple[Action, ...]:
+    """Return what ``seat`` may do; empty for a seat that is not to act."""
+    if seat < 0 or seat not in to_act(state):
+        return ()
+    found = choices(state, seat)
+    return tuple(found) if isinstance(found, list) else found
+
+
+def chance(state: State) -> Even[Event] | Sequence[tuple[Event, int]]:
+    """Return what may be dealt, drawn or stolen, with its weight."""
+    phase = state.phase
+    if phase == phases.RECRUIT:
+        return Even(cards_in(rounds.kind_of(state, state.recruiter, state.recruit_kind)), DEAL_AGENTS)
+    if phase == phases.HANDS:
+        return Even(cards_in(setup.hand_pile(state)), DEAL_AGENTS)
+    if phase in (phases.FIND, phases.ARTEFACTS):
+        return weighted(goods.artefact_source(state), 0)
+    if phase == phases.THEFT:
+        return weighted(state.face_down, 6 * state.draft.aim)
+    if phase == phases.ENTRANCE:
+        return Even([seat for seat in range(state.seats) if state.spaces[seat] < 0], ENTERS)
+    if phase == phases.EXTRAS:
+        return Even([agent for agent in range(EXTRAS, AGENTS) if agent not in state.extras], DEAL_AGENTS)
+    return Even([mission for mission in range(4) if mission not in state.missions], DEAL_MISSIONS)
+
+
+def weighted(cards: list[int], at: int) -> list[tuple[Event, int]]:
+    """Return the artefacts of a pile or a camp, each type as likely as it is frequent."""
+    return [(DEAL_ARTEFACTS[t], cards[at + t]) for t in range(6) if cards[at + t]]
+
+
+def find(state: State, _seat: int, event: Any) -> None:
+    """Draw an artefact for the active player (KRY-20)."""
+    if goods.draw_artefact(state, state.order[state.turn], event.artefact):
+        after_finds(state)
+
+
+def keep(state: State, seat: int, action: Any) -> None:
+    """Keep one of two artefacts (KRY-20)."""
+    if goods.keep_artefact(state, seat, action.artefact):
+        after_finds(state)
+
+
+def after_finds(state: State) -> None:
+    """Go on with the next miner or with the turn."""
+    if state.back == phases.PLACE:
+        prospecting.pass_miner(state)
+    else:
+        turns.go_on(state)
+
+
+Step = Callable[[State, int, Any], None]
+
+BY_PHASE: Final[dict[int, dict[type, Step]]] = {
+    phases.MISSIONS: {do.DealMission: setup.deal_mission},
+    phases.EXTRAS: {do.DealAgent: setup.deal_extra},
+    phases.DECK: {
+        do.AddAgent: setup.remove_agent,
+        do.TakeBack: setup.keep_all_agents,
+        do.Confirm: setup.confirm_deck,
+    },
+    phases.TACTICAL: {
+        do.AddAgent: setup.pick_agent,
+        do.TakeBack: setup.put_hand_back,
+        do.Confirm: setup.confirm_hand,
+    },
+    phases.HANDS: {do.DealAgent: setup.deal_hand},
+    phases.ARTEFACTS: {do.DealArtefact: setup.deal_first_artefact},
+    phases.ENTRANCE: {do.Enter: setup.enter},
+    phases.BID: {
+        do.AddCrystal: prospecting.add_to_bid,
+        do.TakeBack: prospecting.clear_bid,
+        do.Confirm: prospecting.confirm_bid,
+    },
+    phases.PLACE: {do.Dig: prospecting.dig},
+    phases.FIND: {do.DealArtefact: find},
+    phases.KEEP: {do.Keep: keep},
+    phases.TEAM: {do.Choose: teams.choose_agent},
+    phases.ACTION: {
+        do.Load: turns.begin_load,
+        do.Attack: turns.begin_attack,
+        do.Overtime: turns.begin_overtime,
+        do.AddCrystal: turns.add_crystal,
+        do.AddArtefact: turns.add_artefact,
+        do.Announce: turns.announce,
+        do.Play: turns.play,
+        do.TakeBack: turns.take_back,
+        do.Confirm: turns.confirm,
+        do.Deliver: turns.deliver_load,
+        do.TakePay: turns.work_overtime,
+        do.Rob: turns.begin_robbery,
+        do.Spy: turns.look,
+        do.Snatch: turns.snatch,
+        do.Mine: turns.bring,
+        do.Transmute: turns.transmute,
+        do.EndTurn: turns.end_turn,
+    },
+    phases.THEFT: {do.DealArtefact: turns.steal_artefact},
+    phases.DESTINATION: {do.Deliver: turns.carry},
+    phases.REFILL: {do.Recruit: rounds.call_recruit},
+    phases.RECRUIT: {do.DealAgent: rounds.recruit},
+    phases.OVER: {},
+}
+STEPS: Final = [BY_PHASE[phase] for phase in range(phases.OVER + 1)]
+
+
+def advance(state: State, seat: int, action: Action | Event) -> None:
+    """Play a legal action or an event in place.  If you do not trust it, ask ``refuse`` first."""
+    STEPS[state.phase][type(action)](state, seat, action)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Rank by final score, ties by the miner ahead on the last level (KRY-64, KRY-68)."""
+    if state.phase != phases.OVER:
+        return None
+    scores = scoring.final_scores(state)
+    return Outcome(scores=tuple(scores), ranks=scoring.ranks(state, scores))
+
 
 DRAFTING: Final = (
     do.AddCrystal, do.AddArtefact, do.Announce, do.AddAgent, do.TakeBack, do.Play,
@@ -60,260 +164,6 @@ DRAFTING: Final = (
 """What composes or begins a choice that is not yet final."""
 
 
-def to_act(state: State) -> tuple[int, ...]:
-    """Return who acts: all who have not answered in sealed phases, else one player or chance."""
-    phase = state.phase
-    if SEALED[phase]:
-        return WAITING[state.seats][state.ready]
-    if BY_CHANCE[phase]:
-        return CHANCE_ONLY
-    if phase == OVER:
-        return NOBODY
-    return ONLY[state.order[state.turn]]
-
-
-def chance(state: State) -> Even[Event] | Sequence[tuple[Event, int]]:
-    """Return what may be dealt, drawn or stolen, with its weight."""
-    phase = state.phase
-    if phase == RECRUIT:
-        return Even(cards_in(rounds.recruit_pile(state)), DEAL_AGENTS)
-    if phase == HANDS:
-        return Even(cards_in(setup.hand_pile(state)), DEAL_AGENTS)
-    if phase in (FIND, ARTEFACTS):
-        source = goods.artefact_source(state)
-        return [(DEAL_ARTEFACTS[t], source[t]) for t in range(6) if source[t]]
-    if phase == THEFT:
-        there = state.face_down[6 * state.aim : 6 * state.aim + 6]
-        return [(DEAL_ARTEFACTS[t], there[t]) for t in range(6) if there[t]]
-    if phase == ENTRANCE:
-        return Even([seat for seat in range(state.seats) if state.spaces[seat] < 0], ENTERS)
-    if phase == EXTRAS:
-        return Even([agent for agent in range(33, 40) if agent not in state.extras], DEAL_AGENTS)
-    return Even([mission for mission in range(4) if mission not in state.missions], DEAL_MISSIONS)
-
-
-def add_crystal(state: State, seat: int, action: Any) -> None:
-    """Add a crystal to a bid or to the draft of the active player."""
-    if state.phase == BID:
-        state.bids[3 * seat + action.colour] += 1
-    else:
-        state.goods[action.colour] += 1
-
-
-def add_artefact(state: State, _seat: int, action: Any) -> None:
-    """Add an artefact to the load."""
-    state.bundle[action.artefact] += 1
-
-
-def announce(state: State, _seat: int, _action: Any) -> None:
-    """Announce one more artefact."""
-    state.announced += 1
-
-
-def add_agent(state: State, seat: int, action: Any) -> None:
-    """Remove an agent from the deck, or take it into the tactical hand."""
-    if state.phase == DECK:
-        setup.remove_agent(state, seat, action.agent)
-    else:
-        setup.pick_agent(state, seat, action.agent)
-
-
-def take_back(state: State, seat: int, _action: Any) -> None:
-    """Begin a choice anew."""
-    if state.phase == BID:
-        prospecting.clear_bid(state, seat)
-    elif state.phase == ACTION:
-        turns.clear_draft(state)
-    elif state.phase == DECK:
-        setup.keep_all_agents(state, seat)
-    else:
-        setup.put_hand_back(state, seat)
-
-
-def confirm(state: State, seat: int, _action: Any) -> None:
-    """Make a choice final."""
-    if state.phase == BID:
-        prospecting.confirm_bid(state, seat)
-    elif state.phase == DECK:
-        setup.confirm_deck(state, seat)
-    elif state.phase == TACTICAL:
-        setup.confirm_hand(state, seat)
-    elif state.act == ATTACKING:
-        turns.strike(state, seat)
-    else:
-        turns.rob(state, seat)
-
-
-def dig(state: State, seat: int, action: Any) -> None:
-    """Place the miner."""
-    prospecting.dig(state, seat, action.space, max(action.alternative, 0))
-
-
-def keep(state: State, seat: int, action: Any) -> None:
-    """Keep one of two artefacts."""
-    if goods.keep_artefact(state, seat, action.artefact):
-        after_finds(state)
-
-
-def after_finds(state: State) -> None:
-    """Go on with the next miner or with the turn."""
-    if state.back == PLACE:
-        prospecting.pass_miner(state)
-    else:
-        turns.go_on(state)
-
-
-def choose(state: State, seat: int, action: Any) -> None:
-    """Choose an agent for the team."""
-    teams.choose_agent(state, seat, action.agent)
-
-
-def load(state: State, _seat: int, _action: Any) -> None:
-    """Begin to load."""
-    turns.begin(state, LOADING, -1, -1)
-
-
-def attack(state: State, _seat: int, action: Any) -> None:
-    """Begin to attack."""
-    turns.begin(state, ATTACKING, action.target, -1)
-
-
-def overtime(state: State, _seat: int, _action: Any) -> None:
-    """Begin overtime."""
-    turns.begin(state, OVERTIME, -1, -1)
-
-
-def play(state: State, _seat: int, action: Any) -> None:
-    """Add a weapon or a transport to the draft."""
-    if state.content.is_weapon[action.artefact]:
-        state.arm = action.artefact
-    else:
-        state.ride = action.artefact
-
-
-def deliver(state: State, seat: int, action: Any) -> None:
-    """Bring load or loot to its place."""
-    if state.phase == ACTION:
-        turns.deliver_load(state, seat, action.place)
-    else:
-        turns.carry(state, seat, action.place)
-
-
-def take_pay(state: State, seat: int, action: Any) -> None:
-    """Take pay for overtime."""
-    turns.work_overtime(state, seat, action.red, action.blue, action.white)
-
-
-def rob(state: State, _seat: int, action: Any) -> None:
-    """Begin to rob with a thief."""
-    turns.begin(state, ROBBING, action.target, action.agent)
-
-
-def spy(state: State, _seat: int, action: Any) -> None:
-    """Look into a camp."""
-    turns.look(state, action.agent, action.target)
-
-
-def snatch(state: State, seat: int, action: Any) -> None:
-    """Take what the spy chose."""
-    turns.snatch(state, seat, action.artefact)
-
-
-def mine(state: State, seat: int, action: Any) -> None:
-    """Use a master miner."""
-    turns.bring(state, seat, action.agent)
-
-
-def transmute(state: State, seat: int, action: Any) -> None:
-    """Use an alchemist."""
-    turns.transmute(state, seat, action.agent, action.colour, action.number)
-
-
-def end_turn(state: State, _seat: int, _action: Any) -> None:
-    """End the turn."""
-    turns.end_turn(state)
-
-
-def recruit(state: State, seat: int, action: Any) -> None:
-    """Call an agent from a pile."""
-    rounds.call_recruit(state, seat, do.KINDS.index(action.kind))
-
-
-def deal_agent(state: State, _seat: int, event: Any) -> None:
-    """Deal an agent: extra, opening hand or refill."""
-    if state.phase == RECRUIT:
-        rounds.recruit(state, event.agent)
-    elif state.phase == HANDS:
-        setup.deal_hand(state, event.agent)
-    else:
-        setup.deal_extra(state, event.agent)
-
-
-def deal_artefact(state: State, _seat: int, event: Any) -> None:
-    """Deal, draw or steal an artefact."""
-    if state.phase == FIND:
-        if goods.draw_artefact(state, state.order[state.turn], event.artefact):
-            after_finds(state)
-    elif state.phase == THEFT:
-        turns.steal_artefact(state, event.artefact)
-    else:
-        setup.deal_first_artefact(state, event.artefact)
-
-
-def deal_mission(state: State, _seat: int, event: Any) -> None:
-    """Deal a mission."""
-    setup.deal_mission(state, event.mission)
-
-
-def enter(state: State, _seat: int, event: Any) -> None:
-    """Put a miner on the entrance."""
-    setup.enter(state, event.seat)
-
-
-STEPS: Final[dict[type, Callable[[State, int, Any], None]]] = {
-    do.AddCrystal: add_crystal,
-    do.AddArtefact: add_artefact,
-    do.Announce: announce,
-    do.AddAgent: add_agent,
-    do.TakeBack: take_back,
-    do.Confirm: confirm,
-    do.Dig: dig,
-    do.Keep: keep,
-    do.Choose: choose,
-    do.Load: load,
-    do.Attack: attack,
-    do.Overtime: overtime,
-    do.Play: play,
-    do.Deliver: deliver,
-    do.TakePay: take_pay,
-    do.Rob: rob,
-    do.Spy: spy,
-    do.Snatch: snatch,
-    do.Mine: mine,
-    do.Transmute: transmute,
-    do.EndTurn: end_turn,
-    do.Recruit: recruit,
-    do.DealMission: deal_mission,
-    do.DealAgent: deal_agent,
-    do.DealArtefact: deal_artefact,
-    do.Enter: enter,
-}
-
-
-def advance(state: State, seat: int, action: Action | Event) -> None:
-    """Play a legal action or an event in place.  If you do not trust it, ask ``refuse`` first."""
-    STEPS[type(action)](state, seat, action)
-
-
-def outcome(state: State) -> Outcome | None:
-    """Rank by final score, ties by the miner ahead on the last level (KRY-64, KRY-68)."""
-    if state.phase != OVER:
-        return None
-    scores = [scoring.final_score(state, seat) for seat in range(state.seats)]
-    order = sorted(range(state.seats), key=lambda seat: (-scores[seat], state.spaces[seat]))
-    return Outcome(scores=tuple(scores), ranks=tuple(order.index(seat) + 1 for seat in range(state.seats)))
-
-
-def retractable(before: State, seat: int, action: Action, _after: State) -> bool:
+def retractable(_before: State, seat: int, action: Action, _after: State) -> bool:
     """Return whether the step only changed a draft, which nobody else sees."""
-    return seat >= 0 and isinstance(action, DRAFTING) and before.phase != OVER
+    return seat >= 0 and isinstance(action, DRAFTING)

@@ -5,45 +5,60 @@ from typing import Any, Final
 
 from kastellan.core.refusal import Fact, Refusal
 from kastellan.games.krysis import actions as do
-from kastellan.games.krysis.refusals_specials import (
-    bring,
-    busy,
-    out_of_place,
-    rob_crystal,
-    rob_nobody,
-    rob_with,
-    snatch,
-    spy_with,
-    transmute,
-    unfinished,
-)
+from kastellan.games.krysis.content import ALCHEMIST, DEFENCE, MASTER_MINER, SPY, THIEF
 from kastellan.games.krysis.rules import Rule
-from kastellan.games.krysis.state import ATTACKING, IDLE, LOADING, OVERTIME, ROBBING, SPYING, State
-from kastellan.games.krysis.steps.cards import combat, defence, face_down_cards, is_defended, team_slots
-from kastellan.games.krysis.steps.composing import WAGE, pays
-from kastellan.games.krysis.steps.reach import (
-    best_weapon,
-    can_load,
-    can_steal,
-    helps_load,
-    is_strong,
-    own_rides,
-    room,
-    with_ride,
+from kastellan.games.krysis.state import ATTACKING, IDLE, LOADING, ROBBING, SPYING, WAGE, WORKING, State
+from kastellan.games.krysis.steps.cards import (
+    cards_in,
+    combat,
+    crystals_worth,
+    defence,
+    face_down_cards,
+    withstands,
 )
+from kastellan.games.krysis.steps.composing import pays
+from kastellan.games.krysis.steps.goods import in_bank
+from kastellan.games.krysis.steps.loading import (
+    NOTHING,
+    best_force,
+    can_steal,
+    helps,
+    is_empty,
+    is_strong,
+    room,
+    team_slots,
+    with_rides,
+)
+from kastellan.games.krysis.steps.turns import has_special
 
-Check = Callable[[State, int, Any], Refusal | None]
+Reason = Refusal | Callable[[State, int, Any], Refusal]
+
+DONE: Final = -1
+"""The moment after the normal action; before it is ``IDLE``, and in between what is put together."""
 
 ARTEFACT: Final = 3
 """An artefact among the goods, after the three colours."""
 
 
-def load(state: State, seat: int, _action: Any) -> Refusal | None:
-    """Allow to load if something can be loaded (KRY-41, KRY-43)."""
-    if refusal := busy(state):
-        return refusal
-    if can_load(state, seat, team_slots(state, seat, -1), own_rides(state, seat)):
-        return None
+def moment(state: State) -> int:
+    """Return what the active player is doing."""
+    return DONE if state.acted and state.draft.act == IDLE else state.draft.act
+
+
+def out_of_place(state: State, otherwise: Refusal | None = None) -> Refusal:
+    """Refuse a step that belongs to no action, or to another one (KRY-31)."""
+    if state.draft.act == SPYING:  # what a spy saw cannot be taken back
+        return Refusal(Rule.SPY, "krysis-take-or-leave")
+    if state.draft.act != IDLE:
+        return Refusal(Rule.ACTION, "krysis-finish-first")
+    if state.acted:
+        return Refusal(Rule.ACTION, "krysis-already-acted")
+    special = "yes" if has_special(state) else "no"
+    return otherwise or Refusal(Rule.ACTION, "krysis-begin-first", {"special": special})
+
+
+def load(state: State, seat: int, _action: Any) -> Refusal:
+    """Refuse to load where nothing is there or fits (KRY-41, KRY-43)."""
     if goods_in_camp(state, seat):
         return Refusal(Rule.FITS, "krysis-nothing-fits")
     return Refusal(Rule.LOAD, "krysis-camp-empty")
@@ -54,63 +69,47 @@ def goods_in_camp(state: State, seat: int) -> int:
     return sum(state.camp[3 * seat : 3 * seat + 3]) + face_down_cards(state, seat)
 
 
-def attack(state: State, seat: int, action: do.Attack) -> Refusal | None:
-    """Allow an attack that can be completed (KRY-41, KRY-48, KRY-49)."""
-    if refusal := busy(state):
-        return refusal
+def attack(state: State, seat: int, action: do.Attack) -> Refusal:
+    """Refuse an attack that cannot be completed (KRY-41, KRY-48, KRY-49)."""
     target = action.target
-    if not 0 <= target < state.seats or target == seat:
+    if not is_other(state, seat, target):
         return Refusal(Rule.ATTACK, "krysis-no-such-target")
-    slots, rides = team_slots(state, seat, -1), own_rides(state, seat)
-    if goods_in_camp(state, target) and not can_steal(state, target, slots, rides):
+    fit = room(with_rides(state, seat, team_slots(state, seat, -1)), NOTHING, 0)
+    if goods_in_camp(state, target) and not can_steal(state, target, fit):
         return Refusal(Rule.FITS, "krysis-nothing-fits")
-    weapon = best_weapon(state, seat)
-    force = combat(state, seat) + weapon
-    if is_defended(state, target) and force <= defence(state, target):
-        return too_weak(state, target, force, "best" if weapon else "none")
-    return (
-        None
-        if goods_in_camp(state, target)
-        else Refusal(Rule.STEAL_SOMETHING, "krysis-nothing-to-steal", {"others": state.seats - 2})
-    )
+    force = best_force(state, seat)
+    if withstands(state, target, force):
+        return too_weak(state, target, force, "best" if force > combat(state, seat) else "none")
+    return Refusal(Rule.STEAL_SOMETHING, "krysis-nothing-to-steal", {"others": state.seats - 2})
 
 
-def overtime(state: State, _seat: int, _action: Any) -> Refusal | None:
-    """Allow overtime at any time (KRY-31)."""
-    return busy(state)
+def is_other(state: State, seat: int, target: int) -> bool:
+    """Return whether the target is another player."""
+    return 0 <= target < state.seats and target != seat
 
 
-def add_crystal(state: State, seat: int, action: do.AddCrystal) -> Refusal | None:
-    """Allow one more crystal in the load or the loot."""
-    if state.act == ROBBING:
-        return rob_crystal(state, action.colour)
-    if state.act == LOADING:
-        return load_crystal(state, seat, action.colour)
-    return loot_crystal(state, seat, action.colour) if state.act == ATTACKING else out_of_place(state)
+def too_weak(state: State, target: int, force: int, weapon: str) -> Refusal:
+    """Refuse an attack with no weapon, the best one or this one (KRY-48)."""
+    facts: dict[str, Fact] = {"force": force, "defence": defence(state, target), "others": state.seats - 2}
+    return Refusal(Rule.ATTACK, "krysis-too-weak", {**facts, "weapon": weapon})
 
 
-def load_crystal(state: State, seat: int, colour: int) -> Refusal | None:
-    """Allow a crystal that fits and lies in the own camp (KRY-41, KRY-43)."""
-    if not 0 <= colour < 3:
-        return Refusal(Rule.LOAD, "krysis-no-such-crystal")
-    if refusal := no_room(state, seat, colour):
+def add_crystal(state: State, seat: int, action: do.AddCrystal) -> Refusal:
+    """Refuse a crystal that is none, does not fit, is not fought for or not there (KRY-43, KRY-51)."""
+    loading = state.draft.act == LOADING
+    if not 0 <= action.colour < 3:
+        return Refusal(Rule.LOAD if loading else Rule.ANNOUNCE, "krysis-no-such-crystal")
+    if refusal := no_room(state, seat, action.colour) or weak(state, seat):
         return refusal
-    if state.goods[colour] == state.camp[3 * seat + colour]:
-        return Refusal(Rule.LOAD, "krysis-not-in-camp")
-    return None
+    return Refusal(Rule.LOAD, "krysis-not-in-camp") if loading else NOT_THERE
 
 
-def loot_crystal(state: State, seat: int, colour: int) -> Refusal | None:
-    """Allow a crystal that fits, is fought for and lies there (KRY-41, KRY-48, KRY-51)."""
-    if not 0 <= colour < 3:
-        return Refusal(Rule.ANNOUNCE, "krysis-no-such-crystal")
-    if refusal := no_room(state, seat, colour):
-        return refusal
-    if refusal := weak(state, seat):
-        return refusal
-    if state.goods[colour] == state.camp[3 * state.aim + colour]:
-        return Refusal(Rule.ANNOUNCE, "krysis-not-there")
-    return None
+NOT_THERE: Final = Refusal(Rule.ANNOUNCE, "krysis-not-there")
+
+
+def announce(state: State, seat: int, _action: Any) -> Refusal:
+    """Refuse an artefact that does not fit, is not fought for or not there (KRY-41, KRY-48, KRY-51)."""
+    return no_room(state, seat, ARTEFACT) or weak(state, seat) or NOT_THERE
 
 
 def no_room(state: State, seat: int, good: int, but: int = -1) -> Refusal | None:
@@ -118,188 +117,178 @@ def no_room(state: State, seat: int, good: int, but: int = -1) -> Refusal | None
 
     ``but`` is an artefact to be loaded, so that its last card cannot be played.
     """
-    cards = sum(state.bundle) + state.announced
-    if room(team_slots(state, seat, state.ride), state.goods, cards)[good]:
+    draft = state.draft
+    cards = sum(draft.bundle) + draft.announced
+    if room(team_slots(state, seat, draft.ride), draft.goods, cards)[good]:
         return None
-    left = [state.face_down[6 * seat + ride] - state.bundle[ride] - (ride == but) for ride in range(6)]
-    helps = state.ride < 0 and any(
-        left[ride] > 0 and room(team_slots(state, seat, ride), state.goods, cards)[good]
-        for ride in own_rides(state, seat)
+    helpful = draft.ride < 0 and any(
+        state.face_down[6 * seat + ride] > draft.bundle[ride] + (ride == but)
+        and room(team_slots(state, seat, ride), draft.goods, cards)[good]
+        for ride in state.content.rides
     )
-    return Refusal(Rule.FITS, "krysis-no-room", {"transport": "yes" if helps else "no"})
+    return Refusal(Rule.FITS, "krysis-no-room", {"transport": "yes" if helpful else "no"})
 
 
 def weak(state: State, seat: int) -> Refusal | None:
-    """Return a refusal until the attack is stronger than the defence (KRY-48)."""
-    if is_strong(state, seat, state.arm):
+    """Return a refusal until the attack, if it is one, is stronger than the defence (KRY-48)."""
+    if state.draft.act != ATTACKING or is_strong(state, seat, state.draft.arm):
         return None
-    facts = {"force": combat(state, seat), "defence": defence(state, state.aim)}
+    facts = {"force": combat(state, seat), "defence": defence(state, state.draft.aim)}
     return Refusal(Rule.ATTACK, "krysis-weapon-needed", {**facts})
 
 
-def add_artefact(state: State, seat: int, action: do.AddArtefact) -> Refusal | None:
-    """Allow an artefact of the own camp that fits (KRY-35, KRY-41, KRY-43)."""
-    if state.act == ATTACKING:
-        return Refusal(Rule.ANNOUNCE, "krysis-announce-only")
-    if state.act != LOADING:
-        return out_of_place(state)
-    t = action.artefact
+def add_artefact(state: State, seat: int, action: do.AddArtefact) -> Refusal:
+    """Refuse an artefact that is not in the own camp, is played or does not fit (KRY-35, KRY-41, KRY-43)."""
+    t, missing = action.artefact, Refusal(Rule.LOAD, "krysis-not-in-camp")
     if not 0 <= t < 6:
-        return Refusal(Rule.LOAD, "krysis-not-in-camp")
-    there = state.face_down[6 * seat + t] - state.bundle[t]
-    if state.ride == t and there == 1:
+        return missing
+    if state.draft.ride == t and state.face_down[6 * seat + t] - state.draft.bundle[t] == 1:
         return Refusal(Rule.PLAYED_SAFE, "krysis-played-loaded")
-    if refusal := no_room(state, seat, ARTEFACT, but=t):
-        return refusal
-    return None if there - (state.ride == t) > 0 else Refusal(Rule.LOAD, "krysis-not-in-camp")
+    return no_room(state, seat, ARTEFACT, but=t) or missing
 
 
-def announce(state: State, seat: int, _action: Any) -> Refusal | None:
-    """Allow one more artefact that fits, is fought for and lies there (KRY-41, KRY-48, KRY-51)."""
-    if state.act != ATTACKING:
-        return out_of_place(state)
-    if refusal := no_room(state, seat, ARTEFACT):
-        return refusal
-    if refusal := weak(state, seat):
-        return refusal
-    if state.announced == face_down_cards(state, state.aim):
-        return Refusal(Rule.ANNOUNCE, "krysis-not-there")
-    return None
+def strike(state: State, seat: int, _action: Any) -> Refusal:
+    """Refuse an attack that is too weak or takes nothing (KRY-48, KRY-49)."""
+    return weak(state, seat) or Refusal(Rule.STEAL_SOMETHING, "krysis-steal-something")
 
 
-def take_back(state: State, _seat: int, _action: Any) -> Refusal | None:
-    """Allow to begin anew unless the choice was shown (KRY-102)."""
-    if state.act == IDLE:
-        return busy(state) or Refusal(Rule.ACTION, "krysis-nothing-chosen")
-    return Refusal(Rule.SPY, "krysis-already-seen") if state.act == SPYING else None
-
-
-def confirm(state: State, seat: int, _action: Any) -> Refusal | None:
-    """Allow an attack or a theft that takes something (KRY-48, KRY-49, KRY-101)."""
-    if state.act == ROBBING:
-        return rob_nobody(state)
-    if state.act == LOADING:
-        return Refusal(Rule.LOAD, "krysis-name-destination")
-    if state.act == OVERTIME:
-        return Refusal(Rule.OVERTIME, "krysis-name-pay")
-    if state.act == SPYING:
-        return Refusal(Rule.SPY, "krysis-take-or-leave")
-    if state.act != ATTACKING:
-        return out_of_place(state)
-    if refusal := weak(state, seat):
-        return refusal
-    taken = sum(state.goods) + state.announced
-    return None if taken else Refusal(Rule.STEAL_SOMETHING, "krysis-steal-something")
-
-
-def play(state: State, seat: int, action: do.Play) -> Refusal | None:
-    """Allow a face-down artefact of the own camp, one of each kind, where its kind helps (KRY-32, KRY-34)."""
-    t = action.artefact
+def play(state: State, seat: int, action: do.Play) -> Refusal:
+    """Refuse an artefact that is not face down, is the second of its kind or no help (KRY-32, KRY-34)."""
+    t, draft = action.artefact, state.draft
     if not 0 <= t < 6 or not state.face_down[6 * seat + t]:
         return Refusal(Rule.PLAY_ARTEFACTS, "krysis-not-face-down")
-    if state.act in (ROBBING, SPYING):
+    if draft.act in (ROBBING, SPYING):
         return Refusal(Rule.SPECIAL_FREE, "krysis-no-artefacts-in-special")
     weapon = state.content.is_weapon[t]
-    if (state.arm if weapon else state.ride) >= 0:
+    if (draft.arm if weapon else draft.ride) >= 0:
         return Refusal(Rule.PLAY_ARTEFACTS, "krysis-one-of-each")
-    if state.act == IDLE:
-        return busy(state) or Refusal(Rule.ARTEFACT_KIND, "krysis-play-with-action")
-    if state.act == (LOADING if weapon else OVERTIME):
+    if draft.act == IDLE:
+        return out_of_place(state, Refusal(Rule.ARTEFACT_KIND, "krysis-play-with-action"))
+    if weapon and draft.act == ATTACKING:
+        return too_weak(state, draft.aim, combat(state, seat) + state.content.power[t], "this")
+    if weapon or draft.act == WORKING:
         return Refusal(Rule.ARTEFACT_KIND, "krysis-wrong-kind")
-    if state.act == OVERTIME:
-        return None
-    slots = team_slots(state, seat, -1)
-    if state.act == LOADING:
-        return ride_load(state, seat, slots, t)
-    return arm(state, seat, t) if weapon else ride(state, seat, slots, t)
+    return ride_load(state, seat, t) if draft.act == LOADING else ride_loot(state, seat, t)
 
 
-def arm(state: State, seat: int, weapon: int) -> Refusal | None:
-    """Allow a weapon that makes, or leaves, the attack strong enough (KRY-48)."""
-    if is_strong(state, seat, weapon):
-        return None
-    return too_weak(state, state.aim, combat(state, seat) + state.content.power[weapon], "this")
-
-
-def too_weak(state: State, target: int, force: int, weapon: str) -> Refusal:
-    """Return the refusal of an attack with no weapon, the best one or this one (KRY-48)."""
-    others = state.seats - 2
-    facts: dict[str, Fact] = {
-        "force": force,
-        "defence": defence(state, target),
-        "weapon": weapon,
-        "others": others,
-    }
-    return Refusal(Rule.ATTACK, "krysis-too-weak", facts)
-
-
-def ride_load(state: State, seat: int, slots: list[int], transport: int) -> Refusal | None:
-    """Allow a transport that is not loaded itself and with which something is loaded (KRY-35, KRY-43)."""
-    if state.face_down[6 * seat + transport] == state.bundle[transport]:
+def ride_load(state: State, seat: int, transport: int) -> Refusal:
+    """Refuse a transport that is loaded itself or with which nothing is loaded (KRY-35, KRY-43)."""
+    if state.face_down[6 * seat + transport] == state.draft.bundle[transport]:
         return Refusal(Rule.PLAYED_SAFE, "krysis-loaded-played")
-    if helps_load(state, seat, slots, transport):
-        return None
     if goods_in_camp(state, seat) == 1:
         return Refusal(Rule.LOAD, "krysis-only-good")
     return Refusal(Rule.FITS, "krysis-rest-unfit")
 
 
-def ride(state: State, seat: int, slots: list[int], transport: int) -> Refusal | None:
-    """Allow a transport with which something can be stolen (KRY-41, KRY-48)."""
-    taken = sum(state.goods) + state.announced
-    if not taken and not can_steal(state, state.aim, with_ride(state, slots, transport), []):
-        return Refusal(Rule.FITS, "krysis-transport-useless")
-    return weak(state, seat)
+def ride_loot(state: State, seat: int, transport: int) -> Refusal:
+    """Refuse a transport with which nothing can be stolen, or not yet (KRY-41, KRY-48)."""
+    useful = not is_empty(state.draft) or helps(state, seat, transport)
+    return (useful and weak(state, seat)) or Refusal(Rule.FITS, "krysis-transport-useless")
 
 
-def deliver(state: State, _seat: int, action: do.Deliver) -> Refusal | None:
-    """Allow HQ or bank for a load that is not empty (KRY-43, KRY-53)."""
-    if state.act == ATTACKING:
-        return Refusal(Rule.DESTINATION, "krysis-steal-first")
-    if state.act != LOADING:
-        return out_of_place(state)
-    if not sum(state.goods) + sum(state.bundle):
+def deliver(state: State, _seat: int, _action: Any) -> Refusal:
+    """Refuse an empty load, or one for the own camp (KRY-43)."""
+    if is_empty(state.draft):
         return Refusal(Rule.LOAD, "krysis-load-something")
-    return Refusal(Rule.LOAD, "krysis-load-where") if action.place == "camp" else None
+    return Refusal(Rule.LOAD, "krysis-load-where")
 
 
-def take_pay(state: State, _seat: int, action: do.TakePay) -> Refusal | None:
-    """Allow pay worth 6, or the most that a short bank can give (KRY-58, KRY-73)."""
-    if state.act != OVERTIME:
-        return out_of_place(state)
-    possible = pays(state)
-    if action in possible:
-        return None
-    most = max(3 * pay.red + 2 * pay.blue + pay.white for pay in possible if isinstance(pay, do.TakePay))
-    worth = 3 * action.red + 2 * action.blue + action.white
+def take_pay(state: State, _seat: int, action: do.TakePay) -> Refusal:
+    """Refuse pay that is not worth 6, or the most that a short bank can give (KRY-58, KRY-73)."""
+    best: Any = pays(state)[0]
+    most, worth = (crystals_worth([pay.red, pay.blue, pay.white], 0) for pay in (best, action))
     if worth in (WAGE, most) and min(action.red, action.blue, action.white) >= 0:
         return Refusal(Rule.SHORT_OVERTIME, "krysis-bank-short")
     return Refusal(Rule.OVERTIME if most == WAGE else Rule.SHORT_OVERTIME, "krysis-pay", {"worth": most})
 
 
-def end_turn(state: State, _seat: int, _action: Any) -> Refusal | None:
-    """Allow to end a turn whose normal action is done (KRY-31)."""
-    if refusal := unfinished(state):
+def unusable(state: State, seat: int, agent: int, skill: int, rule: Rule) -> Refusal | None:
+    """Return a refusal unless the agent is in the team, unused and has the skill (KRY-96)."""
+    if agent < 0 or agent not in state.team[3 * seat : 3 * seat + 3]:
+        return Refusal(Rule.SPECIAL_ACTION, "krysis-not-in-team")
+    name: dict[str, Fact] = {"agent": state.content.agent_ids[agent]}
+    if state.used >> agent & 1:
+        return Refusal(Rule.SPECIAL_ACTION, "krysis-special-used", name)
+    if not state.content.skill[agent]:
+        return Refusal(Rule.SPECIAL_ACTION, "krysis-no-skill", name)
+    if state.content.skill[agent] == DEFENCE:
+        return Refusal(Rule.SPECIAL_ACTION, "krysis-only-defends", name)
+    return None if state.content.skill[agent] == skill else Refusal(rule, "krysis-other-skill", name)
+
+
+def aim_special(state: State, seat: int, action: do.Rob | do.Spy) -> Refusal:
+    """Refuse a thief or a spy without a camp that has what they look for (KRY-101, KRY-102)."""
+    robbing = isinstance(action, do.Rob)
+    skill, rule = (THIEF, Rule.THIEF) if robbing else (SPY, Rule.SPY)
+    if refusal := unusable(state, seat, action.agent, skill, rule):
         return refusal
-    return None if state.acted else Refusal(Rule.ACTION, "krysis-must-act")
+    if not is_other(state, seat, action.target):
+        return Refusal(rule, "krysis-no-such-target")
+    facts: dict[str, Fact] = {"seat": action.target, "others": state.seats - 2}
+    return Refusal(rule, "krysis-no-crystals" if robbing else "krysis-no-artefacts", facts)
 
 
-IN_TURN: Final[dict[type, Check]] = {
-    do.Load: load,
-    do.Attack: attack,
-    do.Overtime: overtime,
-    do.AddCrystal: add_crystal,
-    do.AddArtefact: add_artefact,
-    do.Announce: announce,
-    do.TakeBack: take_back,
-    do.Confirm: confirm,
-    do.Play: play,
-    do.Deliver: deliver,
-    do.TakePay: take_pay,
-    do.EndTurn: end_turn,
-    do.Rob: rob_with,
-    do.Spy: spy_with,
+def rob_crystal(state: State, _seat: int, _action: Any) -> Refusal:
+    """Refuse a crystal beyond the thief's number, or one that is not there (KRY-101)."""
+    most = state.content.amount[state.draft.special]
+    if sum(state.draft.goods) == most:
+        return Refusal(Rule.THIEF, "krysis-thief-full", {"number": most})
+    return Refusal(Rule.THIEF, "krysis-not-there")
+
+
+def snatch(state: State, _seat: int, _action: Any) -> Refusal:
+    """Refuse a second choice once a spy of this turn has taken or left one (KRY-102)."""
+    spied = any(state.content.skill[agent] == SPY for agent in cards_in(state.used))
+    return Refusal(Rule.SPY, "krysis-spied") if spied else out_of_place(state)
+
+
+def bring(state: State, seat: int, action: do.Mine) -> Refusal:
+    """Refuse a master miner who would bring nothing (KRY-103)."""
+    refusal = unusable(state, seat, action.agent, MASTER_MINER, Rule.MASTER_MINER)
+    return refusal or Refusal(Rule.MASTER_MINER, "krysis-brings-nothing")
+
+
+def transmute(state: State, seat: int, action: do.Transmute) -> Refusal:
+    """Refuse to change other crystals, too many, or for more than the bank has (KRY-74, KRY-104)."""
+    colour, there = action.colour, action.colour in (1, 2)
+    short = there and state.options.bank == "finite" and action.number > in_bank(state, colour - 1)
+    if short:
+        return Refusal(Rule.SHORT_ALCHEMIST, "krysis-alchemist-short")
+    if refusal := unusable(state, seat, action.agent, ALCHEMIST, Rule.ALCHEMIST):
+        return refusal
+    if not there:
+        return Refusal(Rule.ALCHEMIST, "krysis-transmute-colour")
+    return Refusal(Rule.ALCHEMIST, "krysis-transmute-number", {"most": state.camp[3 * seat + colour]})
+
+
+SPECIALS: Final[dict[type, Reason]] = {
+    do.Rob: aim_special,
+    do.Spy: aim_special,
     do.Snatch: snatch,
     do.Mine: bring,
     do.Transmute: transmute,
+}
+
+REASONS: Final[dict[tuple[int, type], Reason]] = {
+    (IDLE, do.Load): load,
+    (IDLE, do.Attack): attack,
+    (IDLE, do.TakeBack): Refusal(Rule.ACTION, "krysis-nothing-chosen"),
+    (IDLE, do.EndTurn): Refusal(Rule.ACTION, "krysis-must-act"),
+    (LOADING, do.AddCrystal): add_crystal,
+    (LOADING, do.AddArtefact): add_artefact,
+    (LOADING, do.Deliver): deliver,
+    (LOADING, do.Confirm): Refusal(Rule.LOAD, "krysis-name-destination"),
+    (ATTACKING, do.AddCrystal): add_crystal,
+    (ATTACKING, do.AddArtefact): Refusal(Rule.ANNOUNCE, "krysis-announce-only"),
+    (ATTACKING, do.Announce): announce,
+    (ATTACKING, do.Confirm): strike,
+    (ATTACKING, do.Deliver): Refusal(Rule.DESTINATION, "krysis-steal-first"),
+    (WORKING, do.TakePay): take_pay,
+    (WORKING, do.Confirm): Refusal(Rule.OVERTIME, "krysis-name-pay"),
+    (ROBBING, do.AddCrystal): rob_crystal,
+    (ROBBING, do.Confirm): Refusal(Rule.THIEF, "krysis-steal-something"),
+    (SPYING, do.TakeBack): Refusal(Rule.SPY, "krysis-already-seen"),
+    (SPYING, do.Snatch): Refusal(Rule.SPY, "krysis-not-there"),
+    **{(act, do.Play): play for act in (IDLE, DONE, LOADING, ATTACKING, WORKING, ROBBING, SPYING)},
+    **{(when, use): reason for when in (IDLE, DONE) for use, reason in SPECIALS.items()},
 }

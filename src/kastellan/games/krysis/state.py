@@ -2,39 +2,15 @@
 
 from typing import Final
 
+from kastellan.core.position import Declared, Part, position
+from kastellan.games.krysis import phases
 from kastellan.games.krysis.content import Mine
 from kastellan.games.krysis.options import Options, company_of
-
-MISSIONS: Final = 0
-EXTRAS: Final = 1
-DECK: Final = 2
-TACTICAL: Final = 3
-HANDS: Final = 4
-ARTEFACTS: Final = 5
-ENTRANCE: Final = 6
-BID: Final = 7
-PLACE: Final = 8
-FIND: Final = 9
-KEEP: Final = 10
-TEAM: Final = 11
-ACTION: Final = 12
-THEFT: Final = 13
-DESTINATION: Final = 14
-REFILL: Final = 15
-RECRUIT: Final = 16
-OVER: Final = 17
-"""Phases in the order of play.  Chance acts in those of the set-up but for ``DECK`` and
-``TACTICAL``, and in ``FIND`` (an artefact), ``THEFT`` (a stolen artefact) and ``RECRUIT`` (an agent)."""
-
-PHASES: Final = (
-    "missions", "extras", "deck", "tactical", "hands", "artefacts", "entrance", "bid", "place", "find",
-    "keep", "team", "action", "theft", "destination", "refill", "recruit", "over",
-)  # fmt: skip
 
 IDLE: Final = 0
 LOADING: Final = 1
 ATTACKING: Final = 2
-OVERTIME: Final = 3
+WORKING: Final = 3
 ROBBING: Final = 4
 SPYING: Final = 5
 """What the active player is putting together."""
@@ -43,13 +19,42 @@ ACTS: Final = ("idle", "load", "attack", "overtime", "rob", "spy")
 
 SUPPLY: Final = (35, 40, 50)
 CREDIT: Final = (1, 2, 3)
+VALUES: Final = (3, 2, 1)
+"""What a red, blue or white crystal counts in bids, for pay and in HQ (KRY-16, KRY-58, KRY-64)."""
+
+SALE: Final = 2
+WAGE: Final = 6
+REWARD: Final = 10
 ROUNDS: Final = 5
+HAND: Final = 6
+TACTICAL_HAND: Final = 9
+RECRUITS: Final = 3
 ENTRANCES: Final = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 PLENTY: Final = 1000
 """What a bank that never runs out can give at once."""
 
 
-class State:
+@position
+class Draft(Declared):
+    """What the active player puts together; once a theft is announced the loot, which lies nowhere else.
+
+    ``act`` is what it is to become, ``aim`` at whom, ``special`` with which special agent; ``arm``
+    and ``ride`` are the artefacts to be played, ``goods`` and ``bundle`` crystals and artefacts,
+    and ``announced`` is the number of artefacts to steal.
+    """
+
+    act: int = IDLE
+    aim: int = -1
+    special: int = -1
+    arm: int = -1
+    ride: int = -1
+    announced: int = 0
+    goods: list[int]
+    bundle: list[int]
+
+
+@position
+class State(Declared):
     """A whole position: ints and flat lists, so a copy is a few slices.
 
     Crystals lie by seat and colour (red, blue, white) in ``camp`` and ``hq`` at ``3 * seat +
@@ -66,112 +71,100 @@ class State:
     (foremost) to 3, on the level of the round once a seat has placed.
 
     ``icons`` counts the pictured artefacts still to be drawn, ``pair`` the drawn cards, and
-    ``back`` is the phase that follows.  ``act`` is what the active player puts together,
-    ``aim`` at whom, ``special`` with which special agent, and ``used`` a bit mask of those
-    used.  ``goods`` and ``bundle`` are the crystals and artefacts of the draft, and once a
-    theft is announced the stolen ones, which lie nowhere else; ``announced`` is the number of
-    artefacts to steal.
-    ``arm`` and ``ride`` are the artefacts to be played.  ``acted`` and ``leaving`` tell whether the
-    normal action is done, and whether it takes the team away.
-
-    ``recruits`` counts carriers and warriors drawn in this refill at ``2 * seat``, ``recruiter``
-    and ``recruit_kind`` say who draws now.  ``order``, ``initiative``, ``missions`` and ``extras``
-    are replaced, never changed, so copies share them.
+    ``back`` is the phase that follows.  ``used`` is a bit mask of the special agents used in this
+    turn; ``acted`` and ``leaving`` tell whether the normal action is done, and whether it takes
+    the team away.  ``recruits`` counts carriers and warriors drawn in this refill at ``2 * seat``;
+    ``recruiter`` draws now, a ``recruit_kind`` of 0 from the carriers and of 1 from the warriors.
     """
 
-    __slots__ = (
-        "act", "acted", "aim", "announced", "arm", "artefacts", "back", "bank", "bids", "bundle", "camp",
-        "chosen", "content", "extras", "face_down", "gone", "goods", "hand", "hoard", "hq", "icons",
-        "initiative", "leaving", "missions", "options", "order", "pair", "phase", "piles", "ready",
-        "recruit_kind", "recruiter", "recruits", "removed", "reveal", "ride", "round", "score", "scrap",
-        "seats", "spaces", "special", "team", "transport", "turn", "used", "weapon",
-    )  # fmt: skip
-
-    def __init__(
-        self, content: Mine, options: Options, seats: int, phase: int, round_: int, ready: int, reveal: int,
-        turn: int, back: int, icons: int, act: int, aim: int, special: int, used: int, acted: bool,
-        leaving: bool, announced: int, arm: int, ride: int, recruiter: int, recruit_kind: int,
-        order: list[int], initiative: list[int], missions: list[int], extras: list[int], spaces: list[int],
-        score: list[int], bank: list[int], camp: list[int], hq: list[int], face_down: list[int],
-        hoard: list[int], artefacts: list[int], scrap: list[int], weapon: list[int], transport: list[int],
-        piles: list[int], hand: list[int], gone: list[int], removed: list[int], team: list[int],
-        chosen: list[int], bids: list[int], pair: list[int], goods: list[int], bundle: list[int],
-        recruits: list[int],
-    ) -> None:  # fmt: skip
-        self.content, self.options, self.seats = content, options, seats
-        self.phase, self.round, self.ready, self.reveal = phase, round_, ready, reveal
-        self.turn, self.back, self.icons = turn, back, icons
-        self.act, self.aim, self.special, self.used = act, aim, special, used
-        self.acted, self.leaving, self.announced, self.arm, self.ride = acted, leaving, announced, arm, ride
-        self.recruiter, self.recruit_kind = recruiter, recruit_kind
-        self.order, self.initiative, self.missions, self.extras = order, initiative, missions, extras
-        self.spaces, self.score, self.bank, self.camp, self.hq = spaces, score, bank, camp, hq
-        self.face_down, self.hoard, self.artefacts, self.scrap = face_down, hoard, artefacts, scrap
-        self.weapon, self.transport = weapon, transport
-        self.piles, self.hand, self.gone, self.removed = piles, hand, gone, removed
-        self.team, self.chosen, self.bids = team, chosen, bids
-        self.pair, self.goods, self.bundle, self.recruits = pair, goods, bundle, recruits
-
-    def copy(self) -> "State":
-        """Return an equal position that shares nothing changeable with this one."""
-        return State(
-            self.content, self.options, self.seats, self.phase, self.round, self.ready, self.reveal,
-            self.turn, self.back, self.icons, self.act, self.aim, self.special, self.used, self.acted,
-            self.leaving, self.announced, self.arm, self.ride, self.recruiter, self.recruit_kind,
-            self.order, self.initiative, self.missions, self.extras, self.spaces[:],
-            self.score[:], self.bank[:], self.camp[:], self.hq[:], self.face_down[:],
-            self.hoard[:], self.artefacts[:], self.scrap[:], self.weapon[:], self.transport[:],
-            self.piles[:], self.hand[:], self.gone[:], self.removed[:], self.team[:],
-            self.chosen[:], self.bids[:], self.pair[:], self.goods[:], self.bundle[:],
-            self.recruits[:],
-        )  # fmt: skip
-
-    def key(self) -> tuple[object, ...]:
-        """Return a value equal for equal positions and for no others."""
-        return (
-            self.content.digest, self.options, self.seats, self.phase, self.round, self.ready, self.reveal,
-            self.turn, self.back, self.icons, self.act, self.aim, self.special, self.used, self.acted,
-            self.leaving, self.announced, self.arm, self.ride, self.recruiter, self.recruit_kind,
-            tuple(self.order), tuple(self.initiative), tuple(self.missions), tuple(self.extras),
-            tuple(self.spaces), tuple(self.score), tuple(self.bank), tuple(self.camp), tuple(self.hq),
-            tuple(self.face_down), tuple(self.hoard), tuple(self.artefacts), tuple(self.scrap),
-            tuple(self.weapon), tuple(self.transport), tuple(self.piles), tuple(self.hand),
-            tuple(self.gone), tuple(self.removed), tuple(self.team), tuple(self.chosen), tuple(self.bids),
-            tuple(self.pair), tuple(self.goods), tuple(self.bundle), tuple(self.recruits),
-        )  # fmt: skip
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.key() == other.key()
-
-    def __hash__(self) -> int:
-        return hash(self.key())
+    content: Mine
+    options: Options
+    seats: int
+    phase: int
+    round: int = 0
+    ready: int = 0
+    reveal: int = 0
+    turn: int = -1
+    back: int = phases.PLACE
+    icons: int = 0
+    used: int = 0
+    acted: bool = False
+    leaving: bool = False
+    recruiter: int = -1
+    recruit_kind: int = -1
+    order: tuple[int, ...] = ()
+    initiative: tuple[int, ...]
+    missions: tuple[int, ...]
+    extras: tuple[int, ...]
+    spaces: list[int]
+    score: list[int]
+    bank: list[int]
+    camp: list[int]
+    hq: list[int]
+    face_down: list[int]
+    hoard: list[int]
+    artefacts: list[int]
+    scrap: list[int]
+    weapon: list[int]
+    transport: list[int]
+    piles: list[int]
+    hand: list[int]
+    gone: list[int]
+    removed: list[int]
+    team: list[int]
+    chosen: list[int]
+    bids: list[int]
+    pair: list[int]
+    recruits: list[int]
+    draft: Part[Draft]
 
 
-def opening_phase(options: Options) -> int:
-    """Return the first phase: missions, deck building, tactical choice or the deal (KRY-R42)."""
-    if options.missions:
-        return MISSIONS
-    return phase_after_missions(options)
-
-
-def phase_after_missions(options: Options) -> int:
-    """Return what follows the missions."""
-    if options.extra_agents:
-        return EXTRAS
-    if options.advanced:
-        return DECK
-    return TACTICAL if options.tactical else HANDS
+NO_DRAFT: Final = Draft(goods=[0, 0, 0], bundle=[0, 0, 0, 0, 0, 0])
+"""What positions share while nothing is put together; it is copied to begin, and never changed."""
 
 
 def start(seats: int, options: Options, content: Mine) -> State:
     """Set up before anything is dealt: credit in the HQs, the rest in the bank (KRY-4, KRY-5, KRY-9)."""
-    piles = [content.deck(company_of(options, seat), options.advanced) for seat in range(seats)]
-    none = [-1] * seats
+    zeros, none = [0] * seats, [-1] * seats
     return State(
-        content, options, seats, opening_phase(options), 0, 0, 0, -1, PLACE, 0, IDLE, -1, -1, 0, False,
-        False, 0, -1, -1, -1, -1, [], [0] * seats, none[:], none[:], none[:],
-        [0] * seats, [SUPPLY[c] - seats * CREDIT[c] for c in range(3)], [0] * (3 * seats),
-        list(CREDIT) * seats, [0] * (6 * seats), [0] * (6 * seats), content.copies[:], [0] * 6,
-        none[:], none[:], piles, [0] * seats, [0] * seats, [0] * seats, [-1] * (3 * seats),
-        none[:], [0] * (3 * seats), [-1, -1], [0, 0, 0], [0] * 6, [0] * (2 * seats),
-    )  # fmt: skip
+        content=content,
+        options=options,
+        seats=seats,
+        phase=phases.MISSIONS if options.missions else after_missions(options),
+        initiative=(0,) * seats,
+        missions=(-1,) * seats,
+        extras=(-1,) * seats,
+        spaces=none[:],
+        score=zeros[:],
+        bank=[SUPPLY[c] - seats * CREDIT[c] for c in range(3)],
+        camp=zeros * 3,
+        hq=list(CREDIT) * seats,
+        face_down=zeros * 6,
+        hoard=zeros * 6,
+        artefacts=content.copies[:],
+        scrap=[0] * 6,
+        weapon=none[:],
+        transport=none[:],
+        piles=[content.deck(company_of(options, seat), options.advanced) for seat in range(seats)],
+        hand=zeros[:],
+        gone=zeros[:],
+        removed=zeros[:],
+        team=none * 3,
+        chosen=none[:],
+        bids=zeros * 3,
+        pair=[-1, -1],
+        recruits=zeros * 2,
+        draft=NO_DRAFT.copy(),
+    )
+
+
+def after_missions(options: Options) -> int:
+    """Return what follows the missions: extra agents, decks, tactical choice or the deal (KRY-R42)."""
+    if options.extra_agents:
+        return phases.EXTRAS
+    return phases.DECK if options.advanced else after_decks(options)
+
+
+def after_decks(options: Options) -> int:
+    """Return how the opening hands are found: chosen or dealt (KRY-R42)."""
+    return phases.TACTICAL if options.tactical else phases.HANDS

@@ -6,24 +6,11 @@ from typing import Any, Final
 from kastellan.core.game import Line, Viewer
 from kastellan.core.refusal import Fact
 from kastellan.games.krysis import actions as do
+from kastellan.games.krysis import phases
 from kastellan.games.krysis.actions import Action, Event
-from kastellan.games.krysis.state import (
-    ACTION,
-    ARTEFACTS,
-    ATTACKING,
-    BID,
-    DECK,
-    EXTRAS,
-    FIND,
-    HANDS,
-    OVER,
-    RECRUIT,
-    TACTICAL,
-    TEAM,
-    State,
-)
-from kastellan.games.krysis.steps.cards import combat, defence, face_down_cards, is_defended
-from kastellan.games.krysis.steps.prospecting import bid_value
+from kastellan.games.krysis.state import ATTACKING, State
+from kastellan.games.krysis.steps.cards import combat, crystals_worth, defence, face_down_cards, is_defended
+from kastellan.games.krysis.steps.prospecting import rewards_at
 from kastellan.games.krysis.steps.scoring import mission_points
 
 Lines = tuple[Line, ...]
@@ -34,9 +21,9 @@ def tell(before: State, seat: int, action: Action | Event, after: State, viewer:
     """Tell one move to ``viewer``; steps of an unfinished choice are told to nobody."""
     teller = TELLERS.get(type(action))
     lines = teller(before, seat, action, after, viewer) if teller else ()
-    if after.phase == OVER:
+    if after.phase == phases.OVER:
         return (*lines, Line("krysis-story-over"), *tell_missions(after))
-    if before.phase not in (BID, TEAM) and after.reveal == 0 and before.reveal == 3:
+    if before.phase not in (phases.BID, phases.TEAM) and after.reveal == 0 and before.reveal == 3:
         lines = (*lines, Line("krysis-story-round-over", {"round": before.round}))
     if after.round > before.round:
         lines = (*lines, Line("krysis-story-round", {"round": after.round}))
@@ -87,23 +74,25 @@ def tell_missions(after: State) -> Lines:
 def tell_agent(before: State, _seat: int, event: do.DealAgent, after: State, viewer: Viewer) -> Lines:
     """Tell a drawn agent to who drew it, and to the others from which pile (KRY-61, KRY-120, KRY-R27)."""
     name: dict[str, Fact] = {"agent": before.content.agent_ids[event.agent]}
-    if before.phase == EXTRAS and viewer == before.extras.index(-1):
+    if before.phase == phases.EXTRAS and viewer == before.extras.index(-1):
         return (Line("krysis-story-extra", name),)
-    if before.phase == RECRUIT:
+    if before.phase == phases.RECRUIT:
         if viewer == before.recruiter:
             return (Line("krysis-story-recruit", name),)
         facts: dict[str, Fact] = {"seat": before.recruiter, "kind": do.KINDS[before.recruit_kind]}
         return (Line("krysis-story-recruits", facts),)
-    return (Line("krysis-story-hands"),) if before.phase == HANDS and after.phase != HANDS else ()
+    return (
+        (Line("krysis-story-hands"),) if before.phase == phases.HANDS and after.phase != phases.HANDS else ()
+    )
 
 
 def tell_artefact(before: State, _seat: int, event: do.DealArtefact, after: State, viewer: Viewer) -> Lines:
     """Tell a dealt, drawn or stolen artefact to those who see it (KRY-8, KRY-20, KRY-52)."""
     name: dict[str, Fact] = {"artefact": artefact_id(before, event.artefact)}
-    if before.phase == ARTEFACTS:
+    if before.phase == phases.ARTEFACTS:
         return (Line("krysis-story-first-artefact", name),) if viewer == sum(before.face_down) else ()
     seat = before.order[before.turn]
-    if before.phase == FIND:
+    if before.phase == phases.FIND:
         lines: Lines = () if any(before.artefacts) else (Line("krysis-story-reshuffle"),)
         if viewer == seat:
             lines = (*lines, Line("krysis-story-drawn", name))
@@ -114,9 +103,9 @@ def tell_artefact(before: State, _seat: int, event: do.DealArtefact, after: Stat
             Line("krysis-story-kept-alone", {"seat": seat}),
             *tell_lost(before.icons - 1, after, seat),
         )
-    if viewer not in (seat, before.aim):
+    if viewer not in (seat, before.draft.aim):
         return ()
-    return (Line("krysis-story-stolen", {"seat": seat, "target": before.aim, **name}),)
+    return (Line("krysis-story-stolen", {"seat": seat, "target": before.draft.aim, **name}),)
 
 
 def tell_lost(icons: int, after: State, seat: int) -> Lines:
@@ -132,19 +121,23 @@ def tell_enter(_before: State, _seat: int, event: do.Enter, after: State, _viewe
 
 def tell_confirm(before: State, seat: int, _action: Any, after: State, _viewer: Viewer) -> Lines:
     """Tell that a choice is final; the last one reveals all (KRY-15)."""
-    if before.phase == DECK:
+    if before.phase == phases.DECK:
         return (Line("krysis-story-deck", {"seat": seat}),)
-    if before.phase == TACTICAL:
+    if before.phase == phases.TACTICAL:
         return (Line("krysis-story-tactical", {"seat": seat}),)
-    if before.phase == ACTION:
-        return tell_attack(before, seat) if before.act == ATTACKING else tell_rob(before, seat)
+    if before.phase == phases.ACTION:
+        return tell_attack(before, seat) if before.draft.act == ATTACKING else tell_rob(before, seat)
     line = Line("krysis-story-has-bid", {"seat": seat})
-    if after.phase == BID:
+    if after.phase == phases.BID:
         return (line,)
     bids = tuple(
         Line(
             "krysis-story-bid",
-            {"seat": other, **gems(*after.bids[3 * other : 3 * other + 3]), "value": bid_value(after, other)},
+            {
+                "seat": other,
+                **gems(*after.bids[3 * other : 3 * other + 3]),
+                "value": crystals_worth(after.bids, 3 * other),
+            },
         )
         for other in after.order
     )
@@ -153,7 +146,7 @@ def tell_confirm(before: State, seat: int, _action: Any, after: State, _viewer: 
 
 def tell_dig(before: State, seat: int, action: do.Dig, after: State, _viewer: Viewer) -> Lines:
     """Tell where a miner digs and what it brings (KRY-17)."""
-    at = 4 * (2 * (4 * (before.round - 1) + action.space) + max(action.alternative, 0))
+    at = rewards_at(before, action)
     facts: dict[str, Fact] = {"seat": seat, "space": action.space + 1, "artefacts": after.icons}
     line = Line("krysis-story-dig", {**facts, **gained(before, after, seat)})
     return (line, *tell_lost(before.content.rewards[at + 3], after, seat))
@@ -187,35 +180,39 @@ def tell_played(before: State, seat: int) -> Lines:
     """Tell which artefacts are turned up (KRY-34)."""
     return tuple(
         Line("krysis-story-plays", {"seat": seat, "artefact": artefact_id(before, played)})
-        for played in (before.arm, before.ride)
+        for played in (before.draft.arm, before.draft.ride)
         if played >= 0
     )
 
 
 def tell_deliver(before: State, seat: int, action: do.Deliver, after: State, _viewer: Viewer) -> Lines:
     """Tell where goods go, and which artefacts all can see (KRY-44 to KRY-46, KRY-53 to KRY-56)."""
-    loading = before.phase == ACTION
-    facts: dict[str, Fact] = {"seat": seat, **gems(*before.goods), "artefacts": sum(before.bundle)}
+    loading = before.phase == phases.ACTION
+    facts: dict[str, Fact] = {
+        "seat": seat,
+        **gems(*before.draft.goods),
+        "artefacts": sum(before.draft.bundle),
+    }
     if action.place == "bank":
         facts["points"] = after.score[seat] - before.score[seat]
     line = Line(f"krysis-story-{'load' if loading else 'loot'}-{action.place}", facts)
     lines: Lines = (*tell_played(before, seat), line) if loading else (line,)
     shown = action.place == "bank" or (loading and before.options.reveal_loaded_artefacts)
-    if shown and any(before.bundle):
-        ids = artefact_ids(before, before.bundle)
+    if shown and any(before.draft.bundle):
+        ids = artefact_ids(before, before.draft.bundle)
         lines = (*lines, Line("krysis-story-shows", {"seat": seat, "artefact": ids}))
     return lines
 
 
 def tell_attack(before: State, seat: int) -> Lines:
     """Tell an announced attack (KRY-48, KRY-51)."""
-    target = before.aim
-    force = combat(before, seat) + (before.content.power[before.arm] if before.arm >= 0 else 0)
+    target = before.draft.aim
+    force = combat(before, seat) + (before.content.power[before.draft.arm] if before.draft.arm >= 0 else 0)
     facts: dict[str, Fact] = {
         "seat": seat,
         "target": target,
-        **gems(*before.goods),
-        "artefacts": before.announced,
+        **gems(*before.draft.goods),
+        "artefacts": before.draft.announced,
     }
     if not is_defended(before, target):
         return (*tell_played(before, seat), Line("krysis-story-attack-open", facts))
@@ -231,8 +228,13 @@ def tell_pay(before: State, seat: int, action: do.TakePay, _after: State, _viewe
 
 def tell_rob(before: State, seat: int) -> Lines:
     """Tell what a thief took (KRY-101)."""
-    agent = before.content.agent_ids[before.special]
-    facts: dict[str, Fact] = {"seat": seat, "target": before.aim, "agent": agent, **gems(*before.goods)}
+    agent = before.content.agent_ids[before.draft.special]
+    facts: dict[str, Fact] = {
+        "seat": seat,
+        "target": before.draft.aim,
+        "agent": agent,
+        **gems(*before.draft.goods),
+    }
     return (Line("krysis-story-rob", facts),)
 
 
@@ -248,10 +250,10 @@ def tell_spy(before: State, seat: int, action: do.Spy, _after: State, viewer: Vi
 
 def tell_snatch(before: State, seat: int, action: do.Snatch, _after: State, viewer: Viewer) -> Lines:
     """Tell whether a spy took a card, and to spy and victim which (KRY-102)."""
-    facts: dict[str, Fact] = {"seat": seat, "target": before.aim}
+    facts: dict[str, Fact] = {"seat": seat, "target": before.draft.aim}
     if action.artefact < 0:
         return (Line("krysis-story-snatch-none", facts),)
-    if viewer not in (seat, before.aim):
+    if viewer not in (seat, before.draft.aim):
         return (Line("krysis-story-snatch", facts),)
     return (Line("krysis-story-snatch-own", {**facts, "artefact": artefact_id(before, action.artefact)}),)
 

@@ -1,7 +1,9 @@
 """What each seat may know in Krysis."""
 
 from kastellan.core.game import Viewer
+from kastellan.games.krysis import phases
 from kastellan.games.krysis.options import company_of
+from kastellan.games.krysis.secrecy import ALL, counted, kinds_are_open, seen_by_all
 from kastellan.games.krysis.seen import (
     AgentsView,
     Crystals,
@@ -14,36 +16,10 @@ from kastellan.games.krysis.seen import (
     Types,
     View,
 )
-from kastellan.games.krysis.state import (
-    ACTION,
-    ACTS,
-    BID,
-    DESTINATION,
-    FIND,
-    IDLE,
-    KEEP,
-    OVER,
-    PHASES,
-    PLACE,
-    RECRUIT,
-    ROBBING,
-    SPYING,
-    TACTICAL,
-    THEFT,
-    State,
-)
+from kastellan.games.krysis.state import ACTS, IDLE, ROBBING, SALE, SPYING, State
 from kastellan.games.krysis.steps import scoring
-from kastellan.games.krysis.steps.cards import (
-    cards_in,
-    combat,
-    defence,
-    face_down_cards,
-    is_defended,
-    size,
-    team_slots,
-)
-from kastellan.games.krysis.steps.reach import room
-from kastellan.games.krysis.steps.turns import SALE
+from kastellan.games.krysis.steps.cards import cards_in, combat, defence, face_down_cards, is_defended
+from kastellan.games.krysis.steps.loading import room, team_slots
 
 
 def crystals(numbers: list[int], seat: int = 0) -> Crystals:
@@ -66,18 +42,17 @@ def view(state: State, viewer: Viewer) -> View:
     """Show ``state`` to ``viewer`` as the table of hidden information allows."""
     active = state.order[state.turn] if state.turn >= 0 else None
     mine = active is not None and active == viewer
-    recruiting = state.phase == RECRUIT
     return View(
         viewer=viewer,
         options=state.options,
-        phase=PHASES[state.phase],
+        phase=phases.NAMES[state.phase],
         round=state.round,
         reveal=state.reveal,
-        seats=tuple(view_seat(state, seat, seat == viewer) for seat in range(state.seats)),
+        seats=tuple([view_seat(state, seat, seat == viewer) for seat in range(state.seats)]),
         bank=crystals(state.bank),
         pile=sum(state.artefacts),
         scrap=types(state.scrap),
-        order=tuple(state.order),
+        order=state.order,
         turn=known(state.turn),
         active=active,
         used=tuple(cards_in(state.used)),
@@ -87,16 +62,15 @@ def view(state: State, viewer: Viewer) -> View:
         draft=view_draft(state) if mine else None,
         theft=view_theft(state, viewer),
         spy=view_spy(state, mine),
-        recruiter=state.recruiter if recruiting else None,
-        recruit_kind=state.recruit_kind if recruiting else None,
+        recruiter=known(state.recruiter),
+        recruit_kind=known(state.recruit_kind),
         scores=view_scores(state),
     )
 
 
 def view_seat(state: State, seat: int, own: bool) -> SeatView:
-    """Show one player: camp and team to all, the rest to the owner (KRY-6)."""
-    over, open_hq = state.phase == OVER, state.options.open_hq
-    bids_open = own or state.phase != BID
+    """Show one player: camp and team to all, the rest as ``secrecy`` has it (KRY-6)."""
+    sees = ALL if own else seen_by_all(state.phase, state.options.open_hq)
     return SeatView(
         company=company_of(state.options, seat),
         score=state.score[seat],
@@ -105,144 +79,124 @@ def view_seat(state: State, seat: int, own: bool) -> SeatView:
         ready=bool(state.ready >> seat & 1),
         camp=crystals(state.camp, seat),
         face_down=face_down_cards(state, seat),
-        artefacts=types(state.face_down, seat) if own else None,
-        hq=crystals(state.hq, seat) if own or over or open_hq else None,
-        hoard_cards=sum(types(state.hoard, seat)) if own or over or open_hq else None,
-        hoard=types(state.hoard, seat) if own or over else None,
-        bid=crystals(state.bids, seat) if bids_open else None,
-        agents=view_agents(state, seat, own),
+        artefacts=types(state.face_down, seat) if "face_down" in sees else None,
+        hq=crystals(state.hq, seat) if "hq" in sees else None,
+        hoard_cards=sum(types(state.hoard, seat)) if "hq" in sees else None,
+        hoard=types(state.hoard, seat) if "hoard" in sees else None,
+        bid=crystals(state.bids, seat) if "bids" in sees else None,
+        agents=view_agents(state, seat, own, sees),
         weapon=known(state.weapon[seat]),
         transport=known(state.transport[seat]),
         initiative=state.initiative[seat] if state.reveal == 3 else None,
         combat=combat(state, seat),
         defence=defence(state, seat),
         defended=is_defended(state, seat),
-        slots=crystals(team_slots(state, seat, -1)),
+        slots=team_slots(state, seat, -1),
         has_mission=state.missions[seat] >= 0,
-        mission=known(state.missions[seat]) if own or over else None,
+        mission=known(state.missions[seat]) if "missions" in sees else None,
     )
 
 
 def level(state: State, seat: int) -> int:
     """Return the level of a miner: that of the round once it is placed (KRY-17)."""
-    finding = state.phase in (FIND, KEEP) and state.back == PLACE
-    if state.phase == BID:
-        return state.round - 1
-    if state.phase != PLACE and not finding:
-        return state.round
-    return state.round if seat in state.order[: state.turn + finding] else state.round - 1
+    finding = state.phase in (phases.FIND, phases.KEEP) and state.back == phases.PLACE
+    if state.phase == phases.PLACE or finding:
+        return state.round - (seat not in state.order[: state.turn + finding])
+    return state.round - (state.phase == phases.BID)
 
 
-def view_agents(state: State, seat: int, own: bool) -> AgentsView:
-    """Show the agents of a seat; choices made in secret show once all have made them (KRY-23)."""
-    forming = state.phase <= TACTICAL and not own
-    carriers, pile, hand = state.content.carriers, state.piles[seat], state.hand[seat]
+def view_agents(state: State, seat: int, own: bool, sees: frozenset[str]) -> AgentsView:
+    """Show the agents of a seat: teams and discards to all, hand, piles and box to the owner (KRY-95)."""
     drawn = state.recruits[2 * seat], state.recruits[2 * seat + 1]
-    sizes = size(pile & carriers), size(pile & ~carriers)
+    forming, tactical = state.phase <= phases.TACTICAL and not own, state.options.tactical
+    hand, carriers, piles = counted(state, seat, own or kinds_are_open(state.options))
     return AgentsView(
-        hand=0 if forming else size(hand),
-        carriers=carriers_in_hand(state, seat, own),
-        piles=None if forming else sizes,
-        team=tuple(agent for agent in state.team[3 * seat : 3 * seat + 3] if agent >= 0),
+        hand=0 if forming else hand,
+        carriers=None if forming and tactical else carriers,
+        piles=None if forming else piles,
+        team=tuple([agent for agent in state.team[3 * seat : 3 * seat + 3] if agent >= 0]),
         gone=tuple(cards_in(state.gone[seat])),
-        recruits=sum(drawn),
-        cards=tuple(cards_in(hand)) if own else None,
-        pile=tuple(cards_in(pile)) if own else None,
-        removed=tuple(cards_in(state.removed[seat])) if own else None,
-        chosen=known(state.chosen[seat]) if own else None,
+        recruits=drawn[0] + drawn[1],
+        cards=tuple(cards_in(state.hand[seat])) if "hand" in sees else None,
+        pile=tuple(cards_in(state.piles[seat])) if "piles" in sees else None,
+        removed=tuple(cards_in(state.removed[seat])) if "removed" in sees else None,
+        chosen=known(state.chosen[seat]) if "chosen" in sees else None,
         has_extra=state.extras[seat] >= 0,
-        extra=known(state.extras[seat]) if own else None,
+        extra=known(state.extras[seat]) if "extras" in sees else None,
         drawn=drawn,
     )
-
-
-def carriers_in_hand(state: State, seat: int, own: bool) -> int | None:
-    """Return how many carriers are in hand, where that follows from public draws.
-
-    It does not after a tactical choice from a deck whose removed agents are secret.
-    """
-    held = size(state.hand[seat] & state.content.carriers)
-    if own:
-        return held
-    if state.options.tactical and (state.options.advanced or state.phase <= TACTICAL):
-        return None
-    return held
 
 
 def view_find(state: State, mine: bool) -> FindView | None:
     """Show that artefacts are being drawn, and to the drawer which."""
     if not state.icons:
         return None
-    pair = tuple(card for card in state.pair if card >= 0)
-    return FindView(
-        icons=state.icons, cards=len(pair), pair=pair if mine else None, mining=state.back == ACTION
-    )
+    pair = tuple([card for card in state.pair if card >= 0])
+    mining = state.back == phases.ACTION
+    return FindView(icons=state.icons, cards=len(pair), pair=pair if mine else None, mining=mining)
 
 
 def view_draft(state: State) -> DraftView | None:
     """Show the active player what they are putting together."""
-    if state.act in (IDLE, SPYING) or state.phase != ACTION:
+    draft = state.draft
+    if draft.act in (IDLE, SPYING) or state.phase != phases.ACTION:
         return None
     seat = state.order[state.turn]
-    slots = team_slots(state, seat, state.ride)
-    goods = sum(state.goods) + sum(state.bundle) + state.announced
-    free = room(slots, state.goods, sum(state.bundle) + state.announced)
-    if state.act == ROBBING:
-        free = [sum(state.goods) < state.content.amount[state.special]] * 3 + [False]
+    slots = team_slots(state, seat, draft.ride)
+    taken, cards = sum(draft.goods), sum(draft.bundle) + draft.announced
+    more = draft.act == ROBBING and taken < state.content.amount[draft.special]
     return DraftView(
-        act=ACTS[state.act],
-        target=known(state.aim),
-        special=known(state.special),
-        weapon=known(state.arm),
-        transport=known(state.ride),
-        crystals=crystals(state.goods),
-        artefacts=types(state.bundle),
-        announced=state.announced,
-        slots=crystals(slots),
-        room=(free[0], free[1], free[2], free[3]),
-        home=worth_at_home(state, seat),
-        bank=SALE * goods,
-        home_with=types([worth_at_home(state, seat, kind) for kind in range(6)]),
+        act=ACTS[draft.act],
+        target=known(draft.aim),
+        special=known(draft.special),
+        weapon=known(draft.arm),
+        transport=known(draft.ride),
+        crystals=crystals(draft.goods),
+        artefacts=types(draft.bundle),
+        announced=draft.announced,
+        slots=slots,
+        room=(more, more, more, False) if draft.act == ROBBING else room(slots, draft.goods, cards),
+        home=scoring.worth_at_home(state, seat, draft.bundle),
+        bank=SALE * (taken + cards),
+        home_with=types([home_with(state, seat, artefact) for artefact in range(6)]),
     )
 
 
-def worth_at_home(state: State, seat: int, extra: int = -1) -> int:
-    """Return what the goods in hand, and an ``extra`` artefact, would add at home in the end (KRY-64)."""
-    hoard = types(state.hoard, seat)
-    more = tuple(sorted(hoard[kind] + state.bundle[kind] + (kind == extra) for kind in range(6)))
-    gain = scoring.best_groups(more) - scoring.best_groups(tuple(sorted(hoard)))
-    return 3 * state.goods[0] + 2 * state.goods[1] + state.goods[2] + gain
+def home_with(state: State, seat: int, artefact: int) -> int:
+    """Return what the goods in hand would add at home with one more artefact (KRY-64)."""
+    more = [number + (t == artefact) for t, number in enumerate(state.draft.bundle)]
+    return scoring.worth_at_home(state, seat, more)
 
 
 def view_theft(state: State, viewer: Viewer) -> TheftView | None:
     """Show an announced theft; the cards only to robber and victim (KRY-52, KRY-R51)."""
-    if state.phase not in (THEFT, DESTINATION):
+    if state.phase not in phases.LOOT:
         return None
-    robber = state.order[state.turn]
+    robber, draft = state.order[state.turn], state.draft
     return TheftView(
-        target=state.aim,
-        crystals=crystals(state.goods),
-        announced=state.announced,
-        drawn=sum(state.bundle),
-        artefacts=types(state.bundle) if viewer in (robber, state.aim) else None,
-        home=worth_at_home(state, robber) if viewer == robber else None,
-        bank=SALE * (sum(state.goods) + state.announced),
+        target=draft.aim,
+        crystals=crystals(draft.goods),
+        announced=draft.announced,
+        drawn=sum(draft.bundle),
+        artefacts=types(draft.bundle) if viewer in (robber, draft.aim) else None,
+        home=scoring.worth_at_home(state, robber, draft.bundle) if viewer == robber else None,
+        bank=SALE * (sum(draft.goods) + draft.announced),
     )
 
 
 def view_spy(state: State, mine: bool) -> SpyView | None:
     """Show who is spied on; what is seen only to the spy (KRY-102)."""
-    if state.act != SPYING:
+    draft = state.draft
+    if draft.act != SPYING:
         return None
-    return SpyView(state.aim, state.special, types(state.face_down, state.aim) if mine else None)
+    return SpyView(draft.aim, draft.special, types(state.face_down, draft.aim) if mine else None)
 
 
 def view_scores(state: State) -> tuple[ScoreView, ...] | None:
     """Show the final scores with their parts (KRY-64)."""
-    if state.phase != OVER:
+    if state.phase != phases.OVER:
         return None
-    totals = [scoring.final_score(state, seat) for seat in range(state.seats)]
-    order = sorted(range(state.seats), key=lambda seat: (-totals[seat], state.spaces[seat]))
+    totals = scoring.final_scores(state)
     return tuple(
         ScoreView(
             track=state.score[seat],
@@ -250,7 +204,7 @@ def view_scores(state: State) -> tuple[ScoreView, ...] | None:
             artefacts=scoring.hoard_value(state, seat),
             mission=scoring.mission_points(state, seat),
             total=totals[seat],
-            rank=order.index(seat) + 1,
+            rank=rank,
         )
-        for seat in range(state.seats)
+        for seat, rank in enumerate(scoring.ranks(state, totals))
     )

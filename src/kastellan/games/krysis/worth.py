@@ -1,10 +1,10 @@
 """What a position of Krysis is worth between two rounds: what is safe, and what may still be brought home."""
 
-from functools import lru_cache
 from math import exp
 
-from kastellan.games.krysis.state import OVER, ROUNDS, State
-from kastellan.games.krysis.steps.scoring import REWARD, best_groups, crystal_value, mission_goods
+from kastellan.games.krysis import phases
+from kastellan.games.krysis.state import REWARD, ROUNDS, State
+from kastellan.games.krysis.steps.scoring import crystal_value, growth, hoard_of, hoard_value, mission_goods
 
 CRYSTAL = (3.0, 2.1, 1.5)
 """What a crystal in a camp may come to: brought home or, if white, sold where there is room for it."""
@@ -37,7 +37,7 @@ def evaluate(state: State) -> list[float]:
 
 def expectation(state: State, seat: int) -> float:
     """Return the points that a seat may expect in the end."""
-    part = BROUGHT_HOME[ROUNDS if state.phase == OVER else state.round]
+    part = BROUGHT_HOME[ROUNDS if state.phase == phases.OVER else state.round]
     at, camp = 3 * seat, state.camp
     crystals = camp[at] * CRYSTAL[0] + camp[at + 1] * CRYSTAL[1] + camp[at + 2] * CRYSTAL[2]
     safe = state.score[seat] + crystal_value(state, seat) + mission_hope(state, seat)
@@ -46,16 +46,13 @@ def expectation(state: State, seat: int) -> float:
 
 def collection(state: State, seat: int, part: float) -> float:
     """Return what the artefacts of a seat may come to: at home, in the camp, and with those to come."""
-    low = 6 * seat
-    hoard, cards = state.hoard[low : low + 6], state.face_down[low : low + 6]
-    home = grouped(tuple(hoard))
-    held = sum(hoard)
-    loose = sum(cards)
-    together = grouped(tuple([a + b for a, b in zip(hoard, cards, strict=True)])) if loose else home
-    return home + part * (together - home) + growth(held + part * loose, ROUNDS - state.round)
+    hoard, cards = hoard_of(state, seat), state.face_down[6 * seat : 6 * seat + 6]
+    held, loose = sum(hoard), sum(cards)
+    more = part * growth(hoard, cards) if loose else 0.0
+    return hoard_value(state, seat) + more + outlook(held + part * loose, ROUNDS - state.round)
 
 
-def growth(artefacts: float, rounds: int) -> float:
+def outlook(artefacts: float, rounds: int) -> float:
     """Return what a collection gains by the artefacts to come, because large groups pay more each."""
     more = TO_COME * rounds
     return GROWTH * (along(artefacts + more) - along(more) - along(artefacts))
@@ -66,12 +63,6 @@ def along(artefacts: float) -> float:
     whole = min(int(artefacts), len(STEPS_OF_GROUPS) - 2)
     low, high = STEPS_OF_GROUPS[whole], STEPS_OF_GROUPS[whole + 1]
     return low + (artefacts - whole) * (high - low)
-
-
-@lru_cache(maxsize=65536)
-def grouped(counts: tuple[int, ...]) -> int:
-    """Return the value of artefacts; their types do not matter, only the numbers (KRY-65)."""
-    return best_groups(tuple(sorted(counts)))
 
 
 def mission_hope(state: State, seat: int) -> float:

@@ -6,11 +6,13 @@ from importlib.resources import files
 import msgspec
 
 from kastellan.core.refusal import BadInput
-from kastellan.games.krysis.content.checks import check
+from kastellan.games.krysis.content.checks import ALCHEMIST, DEFENCE, MASTER_MINER, SPY, THIEF, check
 from kastellan.games.krysis.content.mine import AGENTS, EXTRAS, NORMAL, Mine
 from kastellan.games.krysis.content.schema import MineFile
 
-__all__ = ["AGENTS", "EXTRAS", "NORMAL", "Mine", "load"]
+__all__ = [
+    "AGENTS", "ALCHEMIST", "DEFENCE", "EXTRAS", "MASTER_MINER", "NORMAL", "SPY", "THIEF", "Mine", "load",
+]  # fmt: skip
 
 
 def load(data: bytes | None) -> Mine:

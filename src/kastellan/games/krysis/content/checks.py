@@ -2,12 +2,16 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from kastellan.core.refusal import BadInput
 
 SKILLS = ("defence", "thief", "spy", "master_miner", "alchemist")
-DEFENCE, THIEF, SPY, MASTER_MINER, ALCHEMIST = 1, 2, 3, 4, 5
+DEFENCE: Final = 1
+THIEF: Final = 2
+SPY: Final = 3
+MASTER_MINER: Final = 4
+ALCHEMIST: Final = 5
 LANGUAGES = ("en", "fr", "bg")
 COLOURS = "RBW"
 

@@ -20,38 +20,11 @@ class Mine:
     Agents are numbered: 9 carriers, 9 warriors, 3 common specials, 3 of each company, 7 extras.
     ``speed``, ``speed_times`` and ``speed_colour`` give fixed speed and multiplier of an agent;
     ``combat`` likewise.  ``slots`` holds red, blue and white slots at ``3 * agent``, ``hold`` the
-    same for artefacts.  ``skill`` is ``checks.DEFENCE`` and so on, 0 for none, and ``amount`` its number;
-    ``finds`` holds what a master miner brings (red, blue, white, artefacts) at ``4 * agent``.
+    same for artefacts, of which ``weapons`` and ``rides`` list the types.  ``skill`` is
+    ``checks.DEFENCE`` and so on, 0 for none, and ``amount`` its number; ``finds`` holds what a
+    master miner brings (red, blue, white, artefacts) at ``4 * agent``.
     ``rewards`` holds the same for alternative ``alt`` of a space at ``4 * (2 * (4 * level + space) + alt)``.
     """
-
-    __slots__ = (
-        "agent_ids",
-        "agents",
-        "amount",
-        "carriers",
-        "choices",
-        "combat",
-        "combat_colour",
-        "combat_times",
-        "copies",
-        "digest",
-        "entrance",
-        "file",
-        "finds",
-        "hold",
-        "is_weapon",
-        "power",
-        "rewards",
-        "skill",
-        "slots",
-        "speed",
-        "speed_colour",
-        "speed_times",
-        "star_masks",
-        "stars",
-        "warriors",
-    )  # fmt: skip
 
     def __init__(self, file: MineFile, digest: str) -> None:
         self.file, self.digest = file, digest
@@ -61,6 +34,8 @@ class Mine:
         self._read_agents()
         self.copies = [artefact.copies for artefact in file.artefacts]
         self.is_weapon = [artefact.kind == "weapon" for artefact in file.artefacts]
+        self.weapons = [t for t in range(6) if self.is_weapon[t]]
+        self.rides = [t for t in range(6) if not self.is_weapon[t]]
         self.power = [artefact.combat for artefact in file.artefacts]
         self.hold = [n for artefact in file.artefacts for n in read_bundle(artefact.slots)[:3]]
         self.entrance = [n for space in file.entrance for n in read_bundle(space)[:3]]

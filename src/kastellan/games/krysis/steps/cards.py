@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kastellan.games.krysis.content import DEFENCE
 from kastellan.games.krysis.state import State
 
 CHUNK: Final = 10
@@ -10,7 +11,6 @@ ROWS: Final = [
     for chunk in range(4)
 ]
 LOW: Final = (1 << CHUNK) - 1
-DEFENCE: Final = 1
 
 
 def cards_in(mask: int) -> list[int]:
@@ -26,31 +26,29 @@ def size(mask: int) -> int:
     return mask.bit_count()
 
 
-def initiative(state: State, seat: int) -> int:
-    """Return the sum of the speeds of a team; multipliers count crystals in the camp (KRY-25, KRY-26)."""
-    content, camp, total = state.content, state.camp, 0
-    for place in range(3 * seat, 3 * seat + 3):
-        agent = state.team[place]
-        total += content.speed[agent]
-        times = content.speed_times[agent]
-        if times:
-            total += times * camp[3 * seat + content.speed_colour[agent]]
+def summed(state: State, seat: int, values: list[int], times: list[int], colours: list[int]) -> int:
+    """Return a sum over a team; multipliers count crystals in the camp, now (KRY-26, KRY-29)."""
+    total, at = 0, 3 * seat
+    for agent in state.team[at : at + 3]:
+        if agent < 0:
+            break
+        total += values[agent]
+        if times[agent]:
+            total += times[agent] * state.camp[at + colours[agent]]
     return total
+
+
+def initiative(state: State, seat: int) -> int:
+    """Return the sum of the speeds of a team (KRY-25)."""
+    content = state.content
+    return summed(state, seat, content.speed, content.speed_times, content.speed_colour)
 
 
 def combat(state: State, seat: int) -> int:
-    """Return the combat value of a team with its played weapon, counted now (KRY-29, KRY-33)."""
-    content, camp = state.content, state.camp
-    total = content.power[state.weapon[seat]] if state.weapon[seat] >= 0 else 0
-    for place in range(3 * seat, 3 * seat + 3):
-        agent = state.team[place]
-        if agent < 0:
-            break
-        total += content.combat[agent]
-        times = content.combat_times[agent]
-        if times:
-            total += times * camp[3 * seat + content.combat_colour[agent]]
-    return total
+    """Return the combat value of a team with its played weapon (KRY-29, KRY-33)."""
+    content, weapon = state.content, state.weapon[seat]
+    total = summed(state, seat, content.combat, content.combat_times, content.combat_colour)
+    return total + content.power[weapon] if weapon >= 0 else total
 
 
 def is_defended(state: State, seat: int) -> bool:
@@ -60,49 +58,23 @@ def is_defended(state: State, seat: int) -> bool:
 
 def defence(state: State, seat: int) -> int:
     """Return what an attacker must exceed: combat and Defence points (KRY-50, KRY-100)."""
-    total = combat(state, seat)
-    content = state.content
-    for place in range(3 * seat, 3 * seat + 3):
-        agent = state.team[place]
-        if agent >= 18 and content.skill[agent] == DEFENCE:
-            total += content.amount[agent]
+    total, content = combat(state, seat), state.content
+    if state.options.advanced:
+        for agent in state.team[3 * seat : 3 * seat + 3]:
+            if agent >= 0 and content.skill[agent] == DEFENCE:
+                total += content.amount[agent]
     return total
 
 
-def team_slots(state: State, seat: int, ride: int) -> list[int]:
-    """Return red, blue and white slots of a team, with the transport ``ride`` unless -1 (KRY-30)."""
-    content, team = state.content, state.team
-    slots = content.slots
-    red = blue = white = 0
-    for place in range(3 * seat, 3 * seat + 3):
-        at = 3 * team[place]
-        if at < 0:
-            break
-        red += slots[at]
-        blue += slots[at + 1]
-        white += slots[at + 2]
-    if ride >= 0:
-        hold = content.hold
-        return [red + hold[3 * ride], blue + hold[3 * ride + 1], white + hold[3 * ride + 2]]
-    return [red, blue, white]
+def withstands(state: State, seat: int, force: int) -> bool:
+    """Return whether a camp cannot be attacked with this combat value (KRY-48)."""
+    return state.team[3 * seat] >= 0 and force <= defence(state, seat)
 
 
-def fits(slots: list[int], red: int, blue: int, white: int, artefacts: int) -> bool:
-    """Return whether these goods fit into red, blue and white slots (KRY-41)."""
-    if red > slots[0] or blue > slots[1]:
-        return False
-    on_blue = min(artefacts, slots[1] - blue)
-    on_red = artefacts - on_blue
-    if on_red > slots[0] - red:
-        return False
-    return white <= slots[2] + 2 * (slots[1] - blue - on_blue) + 3 * (slots[0] - red - on_red)
-
-
-def carries_any(slots: list[int], red: int, blue: int, white: int, artefacts: int) -> bool:
-    """Return whether at least one of these goods fits (KRY-38)."""
-    if slots[0] and (red or white or artefacts):
-        return True
-    return (slots[1] > 0 and (blue > 0 or white > 0 or artefacts > 0)) or (slots[2] > 0 and white > 0)
+def has_crystals(state: State, seat: int) -> bool:
+    """Return whether crystals lie in a camp."""
+    camp, at = state.camp, 3 * seat
+    return camp[at] > 0 or camp[at + 1] > 0 or camp[at + 2] > 0
 
 
 def face_down_cards(state: State, seat: int) -> int:
@@ -110,3 +82,15 @@ def face_down_cards(state: State, seat: int) -> int:
     cards = state.face_down
     at = 6 * seat
     return cards[at] + cards[at + 1] + cards[at + 2] + cards[at + 3] + cards[at + 4] + cards[at + 5]
+
+
+def ahead(state: State, values: list[int]) -> tuple[int, ...]:
+    """Return the seats by value, highest first; ties go to the miner ahead (KRY-16, KRY-27, KRY-68)."""
+    keys = [(-values[seat], state.spaces[seat], seat) for seat in range(state.seats)]
+    keys.sort()
+    return tuple([key[2] for key in keys])
+
+
+def crystals_worth(crystals: list[int], at: int) -> int:
+    """Return what reds, blues and whites count in bids, for pay and in HQ (KRY-16, KRY-58, KRY-64)."""
+    return 3 * crystals[at] + 2 * crystals[at + 1] + crystals[at + 2]

@@ -4,65 +4,46 @@
 
 from typing import Final
 
-from kastellan.games.krysis.actions import (
-    ADD_ARTEFACTS,
-    ADD_CRYSTALS,
-    ANNOUNCE,
-    ATTACKS,
-    CONFIRM,
-    END_TURN,
-    LOAD,
-    MINES,
-    OVERTIME,
-    PAYS,
-    PLAYS,
-    ROBS,
-    SNATCHES,
-    SPIES,
-    TAKE_BACK,
-    TO_BANK,
-    TO_HQ,
-    Action,
-    Transmute,
-)
-from kastellan.games.krysis.state import (
-    State,
-)
-from kastellan.games.krysis.steps.cards import (
-    combat,
-    face_down_cards,
-    team_slots,
-)
+from kastellan.games.krysis import actions as do
+from kastellan.games.krysis.actions import Action
+from kastellan.games.krysis.content import ALCHEMIST, MASTER_MINER, THIEF
+from kastellan.games.krysis.state import ATTACKING, IDLE, LOADING, ROBBING, WAGE, WORKING, State
+from kastellan.games.krysis.steps.cards import face_down_cards, withstands
 from kastellan.games.krysis.steps.goods import in_bank
-from kastellan.games.krysis.steps.reach import (
-    best_weapon,
-    can_attack,
-    can_load,
+from kastellan.games.krysis.steps.loading import (
+    NOTHING,
+    best_force,
     can_steal,
-    helps_load,
+    helps,
     is_strong,
-    own_rides,
     room,
-    with_ride,
+    takes,
+    team_slots,
+    with_rides,
 )
-from kastellan.games.krysis.steps.turns import (
-    ALCHEMIST,
-    MASTER_MINER,
-    SPY,
-    THIEF,
-    can_use,
-    has_crystals,
-    transmutable,
-)
+from kastellan.games.krysis.steps.turns import can_use, is_target, transmutable
 
-WAGE: Final = 6
 FULL_PAY: Final[list[Action]] = [
-    PAYS[49 * red + 7 * blue + white]
+    do.PAYS[49 * red + 7 * blue + white]
     for red in (2, 1, 0)
     for blue in (3, 2, 1, 0)
     for white in range(7)
     if 3 * red + 2 * blue + white == WAGE
 ]
+
+
+def in_turn(state: State, seat: int) -> list[Action]:
+    """Return what the active player may do next (KRY-31)."""
+    act = state.draft.act
+    if act == IDLE:
+        return menu(state, seat)
+    if act == LOADING:
+        return load_steps(state, seat)
+    if act == ATTACKING:
+        return attack_steps(state, seat)
+    if act == WORKING:
+        return overtime_steps(state, seat)
+    return rob_steps(state) if act == ROBBING else spy_choices(state)
 
 
 def menu(state: State, seat: int) -> list[Action]:
@@ -71,102 +52,106 @@ def menu(state: State, seat: int) -> list[Action]:
     if state.options.advanced:
         add_specials(state, seat, choices)
     if state.acted:
-        choices.append(END_TURN)
+        choices.append(do.END_TURN)
         return choices
     slots = team_slots(state, seat, -1)
-    rides = own_rides(state, seat)
-    if can_load(state, seat, slots, rides):
-        choices.append(LOAD)
-    force = combat(state, seat) + best_weapon(state, seat)
+    wide = with_rides(state, seat, slots)
+    fit, cards, rides = room(wide, NOTHING, 0), face_down_cards(state, seat), wide != slots
+    if takes(fit, state, seat, cards - rides) or (
+        rides and takes(room(slots, NOTHING, 0), state, seat, cards)
+    ):
+        choices.append(do.LOAD)
+    force = best_force(state, seat)
     for target in range(state.seats):
-        if target != seat and can_attack(state, target, slots, rides, force):
-            choices.append(ATTACKS[target])
-    choices.append(OVERTIME)
+        if target != seat and can_steal(state, target, fit) and not withstands(state, target, force):
+            choices.append(do.ATTACKS[target])
+    choices.append(do.OVERTIME)
     return choices
 
 
 def add_specials(state: State, seat: int, choices: list[Action]) -> None:
     """Add the uses of special agents that could change something (KRY-D16)."""
-    for place in range(3 * seat, 3 * seat + 3):
-        agent = state.team[place]
+    for agent in state.team[3 * seat : 3 * seat + 3]:
         if not can_use(state, seat, agent):
             continue
         skill = state.content.skill[agent]
         if skill == MASTER_MINER:
-            choices.append(MINES[agent])
+            choices.append(do.MINES[agent])
         elif skill == ALCHEMIST:
             for colour in (1, 2):
                 for number in range(1, transmutable(state, seat, colour) + 1):
-                    choices.append(Transmute(agent, colour, number))
+                    choices.append(do.Transmute(agent, colour, number))
         else:
+            uses = do.ROBS if skill == THIEF else do.SPIES
             for target in range(state.seats):
-                if target == seat:
-                    continue
-                if skill == THIEF and has_crystals(state, target):
-                    choices.append(ROBS[4 * agent + target])
-                if skill == SPY and face_down_cards(state, target):
-                    choices.append(SPIES[4 * agent + target])
+                if target != seat and is_target(state, skill, target):
+                    choices.append(uses[4 * agent + target])
+
+
+def add_rides(state: State, seat: int, empty: bool, steps: list[Action]) -> None:
+    """Add the transports that can be played (KRY-32, KRY-34)."""
+    cards, bundle = state.face_down, state.draft.bundle
+    for ride in state.content.rides:
+        if cards[6 * seat + ride] > bundle[ride] and (not empty or helps(state, seat, ride)):
+            steps.append(do.PLAYS[ride])
 
 
 def load_steps(state: State, seat: int) -> list[Action]:
     """Return what can be added to a load, and where it can go (KRY-43)."""
-    steps: list[Action] = [TAKE_BACK]
-    slots = team_slots(state, seat, state.ride)
-    goods, bundle, camp, cards = state.goods, state.bundle, state.camp, state.face_down
-    artefacts = sum(bundle)
-    if goods[0] or goods[1] or goods[2] or artefacts:
-        steps.append(TO_HQ)
-        steps.append(TO_BANK)
-    if state.ride < 0:
-        for ride in own_rides(state, seat):
-            if cards[6 * seat + ride] > bundle[ride] and helps_load(state, seat, slots, ride):
-                steps.append(PLAYS[ride])
-    more = room(slots, goods, artefacts)
+    draft = state.draft
+    ride, goods, bundle, cards = draft.ride, draft.goods, draft.bundle, state.face_down
+    steps: list[Action] = [do.TAKE_BACK]
+    loaded = sum(bundle)
+    empty = not (loaded or goods[0] or goods[1] or goods[2])
+    if not empty:
+        steps.append(do.TO_HQ)
+        steps.append(do.TO_BANK)
+    if ride < 0:
+        add_rides(state, seat, empty, steps)
+    more = room(team_slots(state, seat, ride), goods, loaded)
     for colour in range(3):
-        if more[colour] and goods[colour] < camp[3 * seat + colour]:
-            steps.append(ADD_CRYSTALS[colour])
+        if more[colour] and goods[colour] < state.camp[3 * seat + colour]:
+            steps.append(do.ADD_CRYSTALS[colour])
     if more[3]:
         for t in range(6):
-            if cards[6 * seat + t] - (state.ride == t) > bundle[t]:
-                steps.append(ADD_ARTEFACTS[t])
+            if cards[6 * seat + t] - (ride == t) > bundle[t]:
+                steps.append(do.ADD_ARTEFACTS[t])
     return steps
 
 
 def attack_steps(state: State, seat: int) -> list[Action]:
     """Return what can be played and announced in an attack (KRY-48 to KRY-51)."""
-    steps: list[Action] = [TAKE_BACK]
-    strong = is_strong(state, seat, state.arm)
-    if state.arm < 0:
-        for t in range(6):
-            armed = state.content.is_weapon[t] and state.face_down[6 * seat + t]
-            if armed and (strong or is_strong(state, seat, t)):
-                steps.append(PLAYS[t])
+    draft = state.draft
+    goods, target = draft.goods, draft.aim
+    steps: list[Action] = [do.TAKE_BACK]
+    strong = is_strong(state, seat, draft.arm)
+    if draft.arm < 0:
+        for weapon in state.content.weapons:
+            if state.face_down[6 * seat + weapon] and (strong or is_strong(state, seat, weapon)):
+                steps.append(do.PLAYS[weapon])
     if not strong:
         return steps
-    slots, goods, camp, target = team_slots(state, seat, state.ride), state.goods, state.camp, state.aim
-    taken = goods[0] + goods[1] + goods[2] + state.announced
-    if taken:
-        steps.append(CONFIRM)
-    if state.ride < 0:
-        for ride in own_rides(state, seat):
-            if taken or can_steal(state, target, with_ride(state, slots, ride), []):
-                steps.append(PLAYS[ride])
-    more = room(slots, goods, state.announced)
+    empty = not (draft.announced or goods[0] or goods[1] or goods[2])
+    if not empty:
+        steps.append(do.CONFIRM)
+    if draft.ride < 0:
+        add_rides(state, seat, empty, steps)
+    more = room(team_slots(state, seat, draft.ride), goods, draft.announced)
     for colour in range(3):
-        if more[colour] and goods[colour] < camp[3 * target + colour]:
-            steps.append(ADD_CRYSTALS[colour])
-    if more[3] and state.announced < face_down_cards(state, target):
-        steps.append(ANNOUNCE)
+        if more[colour] and goods[colour] < state.camp[3 * target + colour]:
+            steps.append(do.ADD_CRYSTALS[colour])
+    if more[3] and draft.announced < face_down_cards(state, target):
+        steps.append(do.ANNOUNCE)
     return steps
 
 
 def overtime_steps(state: State, seat: int) -> list[Action]:
     """Return weapons to play and pay to take (KRY-58, KRY-59)."""
-    steps: list[Action] = [TAKE_BACK]
-    if state.arm < 0:
-        for t in range(6):
-            if state.content.is_weapon[t] and state.face_down[6 * seat + t]:
-                steps.append(PLAYS[t])
+    steps: list[Action] = [do.TAKE_BACK]
+    if state.draft.arm < 0:
+        for weapon in state.content.weapons:
+            if state.face_down[6 * seat + weapon]:
+                steps.append(do.PLAYS[weapon])
     return steps + pays(state)
 
 
@@ -185,28 +170,28 @@ def pays(state: State) -> list[Action]:
                 continue
             if worth > best:
                 best, found = worth, []
-            found.append(PAYS[49 * r + 7 * b + w])
+            found.append(do.PAYS[49 * r + 7 * b + w])
     return found
 
 
 def spy_choices(state: State) -> list[Action]:
     """Return the artefacts that the spy sees, and none of them (KRY-102)."""
-    choices: list[Action] = [SNATCHES[0]]
+    choices: list[Action] = [do.SNATCHES[0]]
     for t in range(6):
-        if state.face_down[6 * state.aim + t]:
-            choices.append(SNATCHES[1 + t])
+        if state.face_down[6 * state.draft.aim + t]:
+            choices.append(do.SNATCHES[1 + t])
     return choices
 
 
 def rob_steps(state: State) -> list[Action]:
     """Return the crystals that a thief can still take (KRY-101)."""
-    steps: list[Action] = [TAKE_BACK]
-    goods = state.goods
-    taken = goods[0] + goods[1] + goods[2]
+    draft = state.draft
+    goods, taken = draft.goods, sum(draft.goods)
+    steps: list[Action] = [do.TAKE_BACK]
     if taken:
-        steps.append(CONFIRM)
-    if taken < state.content.amount[state.special]:
+        steps.append(do.CONFIRM)
+    if taken < state.content.amount[draft.special]:
         for colour in range(3):
-            if goods[colour] < state.camp[3 * state.aim + colour]:
-                steps.append(ADD_CRYSTALS[colour])
+            if goods[colour] < state.camp[3 * draft.aim + colour]:
+                steps.append(do.ADD_CRYSTALS[colour])
     return steps

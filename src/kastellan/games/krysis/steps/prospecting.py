@@ -2,27 +2,29 @@
 
 # ruff: noqa: SIM110 - plain loops are quicker, compiled or not
 
-from kastellan.games.krysis.state import BID, PLACE, TEAM, State
+from typing import Any
+
+from kastellan.games.krysis import phases
+from kastellan.games.krysis.actions import Dig
+from kastellan.games.krysis.state import State
+from kastellan.games.krysis.steps.cards import ahead, crystals_worth
 from kastellan.games.krysis.steps.goods import seek_artefacts, take_from_bank
+from kastellan.games.krysis.steps.setup import all_ready
 
 
-def bid_value(state: State, seat: int) -> int:
-    """Return what a bid is worth (KRY-16)."""
-    bids = state.bids
-    return 3 * bids[3 * seat] + 2 * bids[3 * seat + 1] + bids[3 * seat + 2]
+def add_to_bid(state: State, seat: int, action: Any) -> None:
+    """Put a crystal of the HQ into the own bid (KRY-14)."""
+    state.bids[3 * seat + action.colour] += 1
 
 
-def clear_bid(state: State, seat: int) -> None:
+def clear_bid(state: State, seat: int, _action: Any) -> None:
     """Take all crystals of the own bid back."""
-    bids = state.bids
-    bids[3 * seat] = bids[3 * seat + 1] = bids[3 * seat + 2] = 0
+    state.bids[3 * seat : 3 * seat + 3] = [0, 0, 0]
 
 
-def confirm_bid(state: State, seat: int) -> None:
+def confirm_bid(state: State, seat: int, _action: Any) -> None:
     """Make a bid final; the last one reveals all (KRY-14, KRY-15)."""
-    state.ready |= 1 << seat
-    if state.ready == (1 << state.seats) - 1:
-        state.ready = 0
+    if all_ready(state, seat):
         reveal_bids(state)
 
 
@@ -32,31 +34,32 @@ def reveal_bids(state: State) -> None:
         if state.bids[at]:
             state.hq[at] -= state.bids[at]
             state.bank[at % 3] += state.bids[at]
-    keys = [(-bid_value(state, seat), state.spaces[seat], seat) for seat in range(state.seats)]
-    keys.sort()
-    state.order = [key[2] for key in keys]
+    state.order = ahead(state, [crystals_worth(state.bids, 3 * seat) for seat in range(state.seats)])
     state.turn = 0
-    state.phase = PLACE
+    state.phase = phases.PLACE
 
 
 def is_taken(state: State, space: int) -> bool:
     """Return whether a miner already stands on this space of the level (KRY-17)."""
-    for place in range(state.turn):
-        if state.spaces[state.order[place]] == space:
+    for seat in state.order[: state.turn]:
+        if state.spaces[seat] == space:
             return True
     return False
 
 
-def dig(state: State, seat: int, space: int, alternative: int) -> None:
+def rewards_at(state: State, action: Dig) -> int:
+    """Return where the goods of a dig stand in the content; an alternative left out is the only one."""
+    place = 2 * (4 * (state.round - 1) + action.space)
+    return 4 * (place + 1 if action.alternative > 0 else place)
+
+
+def dig(state: State, seat: int, action: Dig) -> None:
     """Move the miner and take the goods of the space (KRY-17 to KRY-20)."""
-    state.spaces[seat] = space
-    rewards = state.content.rewards
-    at = 4 * (2 * (4 * (state.round - 1) + space) + alternative)
-    for colour in range(3):
-        if rewards[at + colour]:
-            take_from_bank(state, seat, colour, rewards[at + colour])
-    state.icons = rewards[at + 3]
-    state.back = PLACE
+    state.spaces[seat] = action.space
+    at = rewards_at(state, action)
+    take_from_bank(state, seat, state.content.rewards, at)
+    state.icons = state.content.rewards[at + 3]
+    state.back = phases.PLACE
     if not seek_artefacts(state):
         pass_miner(state)
 
@@ -65,18 +68,17 @@ def pass_miner(state: State) -> None:
     """Let the next player place, or form teams (KRY-17, KRY-22)."""
     state.turn += 1
     if state.turn < state.seats:
-        state.phase = PLACE
+        state.phase = phases.PLACE
         return
     state.turn = -1
-    state.order = []
+    state.order = ()
     state.reveal = 0
-    state.phase = TEAM
+    state.phase = phases.TEAM
 
 
 def begin_round(state: State) -> None:
     """Open the bids of the next round (KRY-13)."""
     state.round += 1
-    state.phase = BID
+    state.phase = phases.BID
     state.ready = 0
     state.bids = [0] * (3 * state.seats)
-    state.initiative = [0] * state.seats

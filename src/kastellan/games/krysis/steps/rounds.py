@@ -1,11 +1,12 @@
 """Phase 4: the end of a round, new agents, and the end of the game."""
 
-from typing import Final
+from typing import Any
 
-from kastellan.games.krysis.state import OVER, RECRUIT, REFILL, ROUNDS, State
+from kastellan.games.krysis import phases
+from kastellan.games.krysis.actions import KINDS
+from kastellan.games.krysis.state import RECRUITS, ROUNDS, State
 from kastellan.games.krysis.steps.prospecting import begin_round
-
-RECRUITS: Final = 3
+from kastellan.games.krysis.steps.setup import move_agent
 
 
 def end_round(state: State) -> None:
@@ -13,19 +14,15 @@ def end_round(state: State) -> None:
     for seat in range(state.seats):
         dismiss(state, seat)
     state.turn = -1
-    state.order = []
+    state.order = ()
     if state.round == ROUNDS:
-        state.phase = OVER
+        state.phase = phases.OVER
         return
     state.reveal = 0
-    state.recruits = [0] * (2 * state.seats)
-    state.ready = 0
-    state.phase = REFILL
+    state.initiative = (0,) * state.seats
+    state.phase = phases.REFILL
     for seat in range(state.seats):
-        if not state.piles[seat]:
-            state.ready |= 1 << seat
-    if state.ready == (1 << state.seats) - 1:
-        begin_round(state)
+        rest_if_done(state, seat)
 
 
 def dismiss(state: State, seat: int) -> None:
@@ -34,37 +31,39 @@ def dismiss(state: State, seat: int) -> None:
         if state.team[place] >= 0:
             state.gone[seat] |= 1 << state.team[place]
             state.team[place] = -1
-    if state.weapon[seat] >= 0:
-        state.scrap[state.weapon[seat]] += 1
-        state.weapon[seat] = -1
-    if state.transport[seat] >= 0:
-        state.scrap[state.transport[seat]] += 1
-        state.transport[seat] = -1
+    for played in (state.weapon, state.transport):
+        if played[seat] >= 0:
+            state.scrap[played[seat]] += 1
+            played[seat] = -1
 
 
-def call_recruit(state: State, seat: int, kind: int) -> None:
-    """Name the pile from which chance draws (KRY-61)."""
-    state.recruiter, state.recruit_kind = seat, kind
-    state.phase = RECRUIT
-
-
-def recruit_pile(state: State) -> int:
-    """Return the agents that the called recruit can be."""
-    content = state.content
-    return state.piles[state.recruiter] & (content.warriors if state.recruit_kind else content.carriers)
-
-
-def recruit(state: State, agent: int) -> None:
-    """Take an agent into hand; after three each the next round begins (KRY-61, KRY-62)."""
-    seat = state.recruiter
-    state.piles[seat] ^= 1 << agent
-    state.hand[seat] |= 1 << agent
+def rest_if_done(state: State, seat: int) -> None:
+    """Let a seat rest that has drawn all its agents; after the last one the next round begins (KRY-62)."""
     recruits = state.recruits
-    recruits[2 * seat + state.recruit_kind] += 1
+    if recruits[2 * seat] + recruits[2 * seat + 1] < RECRUITS and state.piles[seat]:
+        return
+    state.ready |= 1 << seat
+    if state.ready == (1 << state.seats) - 1:
+        state.recruits = [0] * (2 * state.seats)
+        begin_round(state)
+
+
+def call_recruit(state: State, seat: int, action: Any) -> None:
+    """Name the pile from which chance draws (KRY-61)."""
+    state.recruiter, state.recruit_kind = seat, KINDS.index(action.kind)
+    state.phase = phases.RECRUIT
+
+
+def kind_of(state: State, seat: int, kind: int) -> int:
+    """Return the carriers (0) or the warriors (1) in the piles of a seat."""
+    return state.piles[seat] & (state.content.warriors if kind else state.content.carriers)
+
+
+def recruit(state: State, _seat: int, event: Any) -> None:
+    """Take the called agent into hand (KRY-61)."""
+    seat = state.recruiter
+    move_agent(state, seat, event.agent, state.hand)
+    state.recruits[2 * seat + state.recruit_kind] += 1
     state.recruiter = state.recruit_kind = -1
-    state.phase = REFILL
-    if recruits[2 * seat] + recruits[2 * seat + 1] == RECRUITS or not state.piles[seat]:
-        state.ready |= 1 << seat
-        if state.ready == (1 << state.seats) - 1:
-            state.recruits = [0] * (2 * state.seats)
-            begin_round(state)
+    state.phase = phases.REFILL
+    rest_if_done(state, seat)

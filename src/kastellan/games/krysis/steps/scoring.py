@@ -2,12 +2,13 @@
 
 from functools import cache
 from itertools import product
+from operator import add
 
-from kastellan.games.krysis.state import State
+from kastellan.games.krysis.state import REWARD, State
+from kastellan.games.krysis.steps.cards import ahead, crystals_worth
 
 SAME = (0, 1, 5, 10, 20, 30)
 DIFFERENT = (0, 1, 5, 10, 20, 30, 40)
-REWARD = 10
 
 
 @cache
@@ -20,7 +21,12 @@ def same(cards: int) -> int:
 
 @cache
 def best_groups(counts: tuple[int, ...]) -> int:
-    """Return the highest total of artefact groups for these numbers of each type (KRY-65, KRY-66)."""
+    """Return the highest total of artefact groups for these numbers of each type (KRY-65, KRY-66).
+
+    Types do not matter, only the numbers.
+    """
+    if (ordered := tuple(sorted(counts))) != counts:
+        return best_groups(ordered)
     best = 0
     for alike in product(*(range(count + 1) for count in counts)):
         rest = [count - k for count, k in zip(counts, alike, strict=True)]
@@ -31,19 +37,34 @@ def best_groups(counts: tuple[int, ...]) -> int:
     return best
 
 
+def growth(own: list[int], cards: list[int]) -> int:
+    """Return by how many points the groups of these artefacts grow with more cards (KRY-65)."""
+    return best_groups(tuple(map(add, own, cards))) - best_groups(tuple(own))
+
+
+def hoard_of(state: State, seat: int) -> list[int]:
+    """Return the artefacts in an HQ."""
+    return state.hoard[6 * seat : 6 * seat + 6]
+
+
+def worth_at_home(state: State, seat: int, bundle: list[int]) -> int:
+    """Return what the crystals in hand and these artefacts would add at home in the end (KRY-64)."""
+    return crystals_worth(state.draft.goods, 0) + growth(hoard_of(state, seat), bundle)
+
+
 def hoard_value(state: State, seat: int) -> int:
-    """Return the points of the artefacts in HQ; types do not matter, only their numbers (KRY-65)."""
-    return best_groups(tuple(sorted(state.hoard[6 * seat : 6 * seat + 6])))
+    """Return the points of the artefacts in HQ (KRY-65)."""
+    return best_groups(tuple(hoard_of(state, seat)))
 
 
 def crystal_value(state: State, seat: int) -> int:
     """Return the points of the crystals in HQ (KRY-64)."""
-    return 3 * state.hq[3 * seat] + 2 * state.hq[3 * seat + 1] + state.hq[3 * seat + 2]
+    return crystals_worth(state.hq, 3 * seat)
 
 
 def mission_goods(state: State, seat: int, mission: int) -> int:
     """Return how many goods of a mission lie in an HQ (KRY-111)."""
-    return state.hq[3 * seat + mission] if mission < 3 else sum(state.hoard[6 * seat : 6 * seat + 6])
+    return state.hq[3 * seat + mission] if mission < 3 else sum(hoard_of(state, seat))
 
 
 def mission_points(state: State, seat: int) -> int:
@@ -51,17 +72,22 @@ def mission_points(state: State, seat: int) -> int:
     mission = state.missions[seat]
     if mission < 0 or mission_goods(state, seat, mission) == 0:
         return 0
-    most = min(
-        range(state.seats), key=lambda other: (-mission_goods(state, other, mission), state.spaces[other])
-    )
-    return REWARD if most == seat else 0
+    goods = [mission_goods(state, other, mission) for other in range(state.seats)]
+    return REWARD if ahead(state, goods)[0] == seat else 0
 
 
-def final_score(state: State, seat: int) -> int:
-    """Return all points of a seat (KRY-64)."""
-    return (
+def final_scores(state: State) -> list[int]:
+    """Return all points of each seat (KRY-64)."""
+    return [
         state.score[seat]
         + crystal_value(state, seat)
         + hoard_value(state, seat)
         + mission_points(state, seat)
-    )
+        for seat in range(state.seats)
+    ]
+
+
+def ranks(state: State, scores: list[int]) -> tuple[int, ...]:
+    """Return the rank of each seat, ties by the miner ahead on the last level (KRY-68)."""
+    order = ahead(state, scores)
+    return tuple([order.index(seat) + 1 for seat in range(state.seats)])

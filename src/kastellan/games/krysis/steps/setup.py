@@ -1,39 +1,41 @@
 """The set-up: missions, decks, hands, first artefacts and the entrance."""
 
-from kastellan.games.krysis.state import (
-    ARTEFACTS,
-    BID,
-    DECK,
-    ENTRANCE,
-    ENTRANCES,
-    HANDS,
-    TACTICAL,
-    State,
-    phase_after_missions,
-)
+from typing import Any
+
+from kastellan.games.krysis import phases
+from kastellan.games.krysis.state import ENTRANCES, HAND, State, after_decks, after_missions
 from kastellan.games.krysis.steps.cards import size
 from kastellan.games.krysis.steps.goods import take_from_bank
 
 
-def deal_mission(state: State, mission: int) -> None:
+def all_ready(state: State, seat: int) -> bool:
+    """Make the sealed choice of a seat final; return whether it was the last one."""
+    state.ready |= 1 << seat
+    if state.ready < (1 << state.seats) - 1:
+        return False
+    state.ready = 0
+    return True
+
+
+def dealt(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Return cards with one more for the next seat."""
+    seat = cards.index(-1)
+    return (*cards[:seat], card, *cards[seat + 1 :])
+
+
+def deal_mission(state: State, _seat: int, event: Any) -> None:
     """Give the next seat its secret mission (KRY-110)."""
-    dealt = state.missions[:]
-    seat = dealt.index(-1)
-    dealt[seat] = mission
-    state.missions = dealt
-    if seat == state.seats - 1:
-        state.phase = phase_after_missions(state.options)
+    state.missions = dealt(state.missions, event.mission)
+    if state.missions[-1] >= 0:
+        state.phase = after_missions(state.options)
 
 
-def deal_extra(state: State, agent: int) -> None:
+def deal_extra(state: State, _seat: int, event: Any) -> None:
     """Give the next seat an extra agent (KRY-120)."""
-    dealt = state.extras[:]
-    seat = dealt.index(-1)
-    dealt[seat] = agent
-    state.extras = dealt
-    state.piles[seat] |= 1 << agent
-    if seat == state.seats - 1:
-        state.phase = DECK
+    state.piles[state.extras.index(-1)] |= 1 << event.agent
+    state.extras = dealt(state.extras, event.agent)
+    if state.extras[-1] >= 0:
+        state.phase = phases.DECK
 
 
 def quota(state: State, seat: int, stars: int) -> int:
@@ -42,85 +44,87 @@ def quota(state: State, seat: int, stars: int) -> int:
     return 3 if extra >= 0 and state.content.stars[extra] == stars else 2
 
 
-def remove_agent(state: State, seat: int, agent: int) -> None:
+def move_agent(state: State, seat: int, agent: int, place: list[int]) -> None:
+    """Take an agent out of the piles."""
+    state.piles[seat] ^= 1 << agent
+    place[seat] |= 1 << agent
+
+
+def put_back(state: State, seat: int, place: list[int]) -> None:
+    """Put agents back into the piles: the choice begins anew."""
+    state.piles[seat] |= place[seat]
+    place[seat] = 0
+
+
+def remove_agent(state: State, seat: int, action: Any) -> None:
     """Put an agent aside for removal (KRY-91)."""
-    state.piles[seat] ^= 1 << agent
-    state.removed[seat] |= 1 << agent
+    move_agent(state, seat, action.agent, state.removed)
 
 
-def keep_all_agents(state: State, seat: int) -> None:
-    """Take the agents back that were put aside."""
-    state.piles[seat] |= state.removed[seat]
-    state.removed[seat] = 0
+def keep_all_agents(state: State, seat: int, _action: Any) -> None:
+    """Take the agents back that were put aside (KRY-91)."""
+    put_back(state, seat, state.removed)
 
 
-def confirm_deck(state: State, seat: int) -> None:
+def confirm_deck(state: State, seat: int, _action: Any) -> None:
     """Make a deck final; go on when all are (KRY-91, KRY-92)."""
-    state.ready |= 1 << seat
-    if state.ready == (1 << state.seats) - 1:
-        state.ready = 0
-        state.phase = TACTICAL if state.options.tactical else HANDS
+    if all_ready(state, seat):
+        state.phase = after_decks(state.options)
 
 
-def pick_agent(state: State, seat: int, agent: int) -> None:
+def pick_agent(state: State, seat: int, action: Any) -> None:
     """Take an agent into the tactical hand (KRY-105)."""
-    state.piles[seat] ^= 1 << agent
-    state.hand[seat] |= 1 << agent
+    move_agent(state, seat, action.agent, state.hand)
 
 
-def put_hand_back(state: State, seat: int) -> None:
-    """Begin the tactical hand anew."""
-    state.piles[seat] |= state.hand[seat]
-    state.hand[seat] = 0
+def put_hand_back(state: State, seat: int, _action: Any) -> None:
+    """Begin the tactical hand anew (KRY-105)."""
+    put_back(state, seat, state.hand)
 
 
-def confirm_hand(state: State, seat: int) -> None:
+def confirm_hand(state: State, seat: int, _action: Any) -> None:
     """Make a tactical hand final; deal artefacts when all are (KRY-105)."""
-    state.ready |= 1 << seat
-    if state.ready == (1 << state.seats) - 1:
-        state.ready = 0
-        state.phase = ARTEFACTS
+    if all_ready(state, seat):
+        state.phase = phases.ARTEFACTS
+
+
+def next_hand(state: State) -> int:
+    """Return the seat that gets the next card of the opening deal."""
+    seat = 0
+    while state.hand[seat].bit_count() == HAND:
+        seat += 1
+    return seat
 
 
 def hand_pile(state: State) -> int:
     """Return the pile for the next card of the opening deal: 3 carriers, then 3 warriors (KRY-7, KRY-94)."""
-    for seat in range(state.seats):
-        held = size(state.hand[seat])
-        if held < 6:
-            pile = state.piles[seat]
-            kind = pile & (state.content.carriers if held < 3 else state.content.warriors)
-            return kind or pile
-    raise AssertionError("all hands are dealt")
+    seat = next_hand(state)
+    content, pile = state.content, state.piles[seat]
+    return pile & (content.carriers if size(state.hand[seat]) < 3 else content.warriors) or pile
 
 
-def deal_hand(state: State, agent: int) -> None:
+def deal_hand(state: State, _seat: int, event: Any) -> None:
     """Deal one agent of an opening hand (KRY-7)."""
-    for seat in range(state.seats):
-        if size(state.hand[seat]) < 6:
-            state.piles[seat] ^= 1 << agent
-            state.hand[seat] |= 1 << agent
-            if seat == state.seats - 1 and size(state.hand[seat]) == 6:
-                state.phase = ARTEFACTS
-            return
+    move_agent(state, next_hand(state), event.agent, state.hand)
+    if size(state.hand[-1]) == HAND:
+        state.phase = phases.ARTEFACTS
 
 
-def deal_first_artefact(state: State, artefact: int) -> None:
+def deal_first_artefact(state: State, _seat: int, event: Any) -> None:
     """Put one artefact face down into the next camp (KRY-8)."""
-    state.artefacts[artefact] -= 1
-    dealt = sum(state.face_down)
-    state.face_down[6 * dealt + artefact] = 1
-    if dealt == state.seats - 1:
-        state.phase = ENTRANCE
+    camps = sum(state.face_down)
+    state.artefacts[event.artefact] -= 1
+    state.face_down[6 * camps + event.artefact] = 1
+    if camps == state.seats - 1:
+        state.phase = phases.ENTRANCE
 
 
-def enter(state: State, seat: int) -> None:
+def enter(state: State, _seat: int, event: Any) -> None:
     """Put a miner on the next entrance space and take its crystals (KRY-10, KRY-11)."""
-    taken = state.seats - state.spaces.count(-1)
-    space = ENTRANCES[state.seats][taken]
-    state.spaces[seat] = space
-    shown = state.content.entrance
-    for colour in range(3):
-        take_from_bank(state, seat, colour, shown[3 * space + colour])
-    if taken == state.seats - 1:
-        state.phase = BID
+    entered = state.seats - state.spaces.count(-1)
+    space = ENTRANCES[state.seats][entered]
+    state.spaces[event.seat] = space
+    take_from_bank(state, event.seat, state.content.entrance, 3 * space)
+    if entered == state.seats - 1:
+        state.phase = phases.BID
         state.round = 1

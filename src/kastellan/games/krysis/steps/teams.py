@@ -1,15 +1,17 @@
 """Phase 2: three sealed agents each, and the order that follows from them."""
 
-from kastellan.games.krysis.state import ACTION, State
-from kastellan.games.krysis.steps.cards import initiative
+from typing import Any
+
+from kastellan.games.krysis import phases
+from kastellan.games.krysis.state import State
+from kastellan.games.krysis.steps.cards import ahead, initiative
+from kastellan.games.krysis.steps.setup import all_ready
 
 
-def choose_agent(state: State, seat: int, agent: int) -> None:
+def choose_agent(state: State, seat: int, action: Any) -> None:
     """Put an agent face down; the last one reveals all (KRY-23)."""
-    state.chosen[seat] = agent
-    state.ready |= 1 << seat
-    if state.ready == (1 << state.seats) - 1:
-        state.ready = 0
+    state.chosen[seat] = action.agent
+    if all_ready(state, seat):
         reveal_agents(state)
 
 
@@ -28,9 +30,7 @@ def reveal_agents(state: State) -> None:
 def settle_order(state: State) -> None:
     """Fix initiative and action order for the round (KRY-25 to KRY-28)."""
     speeds = [initiative(state, seat) for seat in range(state.seats)]
-    keys = [(-speeds[seat], state.spaces[seat], seat) for seat in range(state.seats)]
-    keys.sort()
-    state.initiative = speeds
-    state.order = [key[2] for key in keys]
+    state.initiative = tuple(speeds)
+    state.order = ahead(state, speeds)
     state.turn = 0
-    state.phase = ACTION
+    state.phase = phases.ACTION

@@ -2,135 +2,172 @@
 
 # ruff: noqa: SIM110 - plain loops are quicker, compiled or not
 
-from typing import Final
+from typing import Any
 
+from kastellan.games.krysis import phases
+from kastellan.games.krysis.content import ALCHEMIST, MASTER_MINER, THIEF
 from kastellan.games.krysis.state import (
-    ACTION,
-    DESTINATION,
-    IDLE,
-    PLACE,
+    ATTACKING,
+    LOADING,
+    NO_DRAFT,
+    ROBBING,
+    SALE,
     SPYING,
-    THEFT,
+    WORKING,
     State,
 )
-from kastellan.games.krysis.steps.cards import face_down_cards
-from kastellan.games.krysis.steps.goods import in_bank, seek_artefacts, take_from_bank
+from kastellan.games.krysis.steps.cards import face_down_cards, has_crystals
+from kastellan.games.krysis.steps.goods import artefact_source, in_bank, seek_artefacts, take_from_bank
 from kastellan.games.krysis.steps.rounds import dismiss, end_round
-
-SALE: Final = 2
-THIEF: Final = 2
-SPY: Final = 3
-MASTER_MINER: Final = 4
-ALCHEMIST: Final = 5
 
 
 def begin(state: State, act: int, aim: int, special: int) -> None:
     """Begin to put an action together; nobody else sees it yet (KRY-31, KRY-96)."""
-    state.act, state.aim, state.special = act, aim, special
+    draft = NO_DRAFT.copy()
+    draft.act, draft.aim, draft.special = act, aim, special
+    state.draft = draft
 
 
-def clear_draft(state: State) -> None:
-    """Forget what was put together."""
-    state.act = IDLE
-    state.aim = state.special = state.arm = state.ride = -1
-    state.announced = 0
-    state.goods[0] = state.goods[1] = state.goods[2] = 0
-    state.bundle = [0] * 6
+def begin_load(state: State, _seat: int, _action: Any) -> None:
+    """Begin to load (KRY-43)."""
+    begin(state, LOADING, -1, -1)
+
+
+def begin_attack(state: State, _seat: int, action: Any) -> None:
+    """Begin to attack a camp (KRY-48)."""
+    begin(state, ATTACKING, action.target, -1)
+
+
+def begin_overtime(state: State, _seat: int, _action: Any) -> None:
+    """Begin overtime (KRY-58)."""
+    begin(state, WORKING, -1, -1)
+
+
+def begin_robbery(state: State, _seat: int, action: Any) -> None:
+    """Begin to rob a camp with a thief (KRY-101)."""
+    begin(state, ROBBING, action.target, action.agent)
+
+
+def look(state: State, _seat: int, action: Any) -> None:
+    """Let a spy see the face-down artefacts of a camp (KRY-102)."""
+    begin(state, SPYING, action.target, action.agent)
+    state.used |= 1 << action.agent
+
+
+def add_crystal(state: State, _seat: int, action: Any) -> None:
+    """Add a crystal to the load or the loot (KRY-43, KRY-51, KRY-101)."""
+    state.draft.goods[action.colour] += 1
+
+
+def add_artefact(state: State, _seat: int, action: Any) -> None:
+    """Add an artefact to the load (KRY-43)."""
+    state.draft.bundle[action.artefact] += 1
+
+
+def announce(state: State, _seat: int, _action: Any) -> None:
+    """Announce one more artefact to steal (KRY-51)."""
+    state.draft.announced += 1
+
+
+def play(state: State, _seat: int, action: Any) -> None:
+    """Add a weapon or a transport to the draft (KRY-32)."""
+    if state.content.is_weapon[action.artefact]:
+        state.draft.arm = action.artefact
+    else:
+        state.draft.ride = action.artefact
+
+
+def take_back(state: State, _seat: int, _action: Any) -> None:
+    """Begin anew: nobody saw what was put together."""
+    state.draft = NO_DRAFT
 
 
 def play_artefacts(state: State, seat: int) -> None:
     """Turn up the weapon and the transport of the draft (KRY-32 to KRY-35)."""
-    if state.arm >= 0:
-        state.face_down[6 * seat + state.arm] -= 1
-        state.weapon[seat] = state.arm
-    if state.ride >= 0:
-        state.face_down[6 * seat + state.ride] -= 1
-        state.transport[seat] = state.ride
+    draft = state.draft
+    if draft.arm >= 0:
+        state.face_down[6 * seat + draft.arm] -= 1
+        state.weapon[seat] = draft.arm
+    if draft.ride >= 0:
+        state.face_down[6 * seat + draft.ride] -= 1
+        state.transport[seat] = draft.ride
+    draft.arm = draft.ride = -1
 
 
-def deliver_load(state: State, seat: int, place: str) -> None:
+def move(amounts: list[int], place: list[int], at: int, sign: int) -> None:
+    """Lay these goods down in a place, or with a ``sign`` of -1 take them out of it."""
+    for k, number in enumerate(amounts):
+        if number:
+            place[at + k] += sign * number
+
+
+def deliver_load(state: State, seat: int, action: Any) -> None:
     """Bring the load home or to the bank (KRY-43 to KRY-47)."""
     play_artefacts(state, seat)
-    take_crystals(state, seat)
-    for artefact in range(6):
-        state.face_down[6 * seat + artefact] -= state.bundle[artefact]
-    carry(state, seat, place)
+    move(state.draft.goods, state.camp, 3 * seat, -1)
+    move(state.draft.bundle, state.face_down, 6 * seat, -1)
+    carry(state, seat, action)
 
 
-def take_crystals(state: State, camp: int) -> None:
-    """Take the crystals of the draft out of a camp; until they arrive they lie with the team (KRY-R14)."""
-    for colour in range(3):
-        state.camp[3 * camp + colour] -= state.goods[colour]
+def confirm(state: State, seat: int, _action: Any) -> None:
+    """Take the crystals of the loot: an attack or a robbery is final (KRY-51, KRY-101).
+
+    Until crystals arrive they lie with the team (KRY-R14).  Artefacts are drawn at random before
+    the destination of an attack is chosen (KRY-52).
+    """
+    draft = state.draft
+    move(draft.goods, state.camp, 3 * draft.aim, -1)
+    if draft.act == ATTACKING:
+        play_artefacts(state, seat)
+        state.phase = phases.THEFT if draft.announced else phases.DESTINATION
+        return
+    move(draft.goods, state.camp, 3 * seat, 1)
+    state.used |= 1 << draft.special
+    go_on(state)
 
 
-def strike(state: State, seat: int) -> None:
-    """Take the crystals; artefacts are drawn at random before the destination is chosen (KRY-51, KRY-52)."""
-    play_artefacts(state, seat)
-    take_crystals(state, state.aim)
-    state.arm = state.ride = -1
-    state.phase = THEFT if state.announced else DESTINATION
-
-
-def steal_artefact(state: State, artefact: int) -> None:
+def steal_artefact(state: State, _seat: int, event: Any) -> None:
     """Take one face-down card of the victim at random (KRY-52)."""
-    state.face_down[6 * state.aim + artefact] -= 1
-    state.bundle[artefact] += 1
-    if sum(state.bundle) == state.announced:
-        state.phase = DESTINATION
+    draft = state.draft
+    state.face_down[6 * draft.aim + event.artefact] -= 1
+    draft.bundle[event.artefact] += 1
+    if sum(draft.bundle) == draft.announced:
+        state.phase = phases.DESTINATION
 
 
-def carry(state: State, seat: int, place: str) -> None:
+def carry(state: State, seat: int, action: Any) -> None:
     """Bring goods to one place; unless that is the own camp the team goes too (KRY-45, KRY-46, KRY-53)."""
-    sold = 0
-    for colour in range(3):
-        number = state.goods[colour]
-        if number:
-            sold += number
-            if place == "bank":
-                state.bank[colour] += number
-            elif place == "hq":
-                state.hq[3 * seat + colour] += number
-            else:
-                state.camp[3 * seat + colour] += number
-    for artefact in range(6):
-        number = state.bundle[artefact]
-        if number:
-            sold += number
-            if place == "bank":
-                state.scrap[artefact] += number
-            elif place == "hq":
-                state.hoard[6 * seat + artefact] += number
-            else:
-                state.face_down[6 * seat + artefact] += number
-    if place == "bank":
-        state.score[seat] += SALE * sold
-    state.leaving = place != "camp"
-    finish_action(state)
+    goods, bundle = state.draft.goods, state.draft.bundle
+    if action.place == "bank":
+        move(goods, state.bank, 0, 1)
+        move(bundle, state.scrap, 0, 1)
+        state.score[seat] += SALE * (sum(goods) + sum(bundle))
+    elif action.place == "hq":
+        move(goods, state.hq, 3 * seat, 1)
+        move(bundle, state.hoard, 6 * seat, 1)
+    else:
+        move(goods, state.camp, 3 * seat, 1)
+        move(bundle, state.face_down, 6 * seat, 1)
+    state.leaving = action.place != "camp"
+    state.acted = True
+    go_on(state)
 
 
-def work_overtime(state: State, seat: int, red: int, blue: int, white: int) -> None:
+def work_overtime(state: State, seat: int, action: Any) -> None:
     """Take pay into the camp; team and weapon stay (KRY-58, KRY-59)."""
     play_artefacts(state, seat)
-    take_from_bank(state, seat, 0, red)
-    take_from_bank(state, seat, 1, blue)
-    take_from_bank(state, seat, 2, white)
-    state.leaving = False
-    finish_action(state)
-
-
-def finish_action(state: State) -> None:
-    """Note that the normal action is done (KRY-31)."""
-    clear_draft(state)
+    take_from_bank(state, seat, [action.red, action.blue, action.white], 0)
     state.acted = True
     go_on(state)
 
 
 def go_on(state: State) -> None:
     """Offer further special agents, or end the turn when none can change anything (KRY-96, KRY-97)."""
-    state.phase = ACTION
-    state.back = PLACE
+    state.draft = NO_DRAFT
+    state.phase = phases.ACTION
+    state.back = phases.PLACE
     if state.acted and not has_special(state):
-        end_turn(state)
+        end_turn(state, -1, None)
 
 
 def has_special(state: State) -> bool:
@@ -138,8 +175,8 @@ def has_special(state: State) -> bool:
     if not state.options.advanced:
         return False
     seat = state.order[state.turn]
-    for place in range(3 * seat, 3 * seat + 3):
-        if can_use(state, seat, state.team[place]):
+    for agent in state.team[3 * seat : 3 * seat + 3]:
+        if can_use(state, seat, agent):
             return True
     return False
 
@@ -153,17 +190,15 @@ def can_use(state: State, seat: int, agent: int) -> bool:
         return brings_something(state, agent)
     if skill == ALCHEMIST:
         return transmutable(state, seat, 1) > 0 or transmutable(state, seat, 2) > 0
-    for other in range(state.seats):
-        if other != seat and (
-            has_crystals(state, other) if skill == THIEF else face_down_cards(state, other)
-        ):
+    for target in range(state.seats):
+        if target != seat and is_target(state, skill, target):
             return True
     return False
 
 
-def has_crystals(state: State, seat: int) -> bool:
-    """Return whether crystals lie in a camp."""
-    return state.camp[3 * seat] + state.camp[3 * seat + 1] + state.camp[3 * seat + 2] > 0
+def is_target(state: State, skill: int, target: int) -> bool:
+    """Return whether a thief or a spy finds something in a camp (KRY-101, KRY-102)."""
+    return has_crystals(state, target) if skill == THIEF else face_down_cards(state, target) > 0
 
 
 def brings_something(state: State, agent: int) -> bool:
@@ -172,7 +207,7 @@ def brings_something(state: State, agent: int) -> bool:
     for colour in range(3):
         if finds[4 * agent + colour] and in_bank(state, colour):
             return True
-    return finds[4 * agent + 3] > 0 and (any(state.artefacts) or any(state.scrap))
+    return finds[4 * agent + 3] > 0 and any(artefact_source(state))
 
 
 def transmutable(state: State, seat: int, colour: int) -> int:
@@ -180,54 +215,35 @@ def transmutable(state: State, seat: int, colour: int) -> int:
     return min(state.camp[3 * seat + colour], in_bank(state, colour - 1))
 
 
-def rob(state: State, seat: int) -> None:
-    """Move the loot of a thief into the own camp (KRY-101)."""
-    take_crystals(state, state.aim)
-    for colour in range(3):
-        state.camp[3 * seat + colour] += state.goods[colour]
-    state.used |= 1 << state.special
-    clear_draft(state)
-    go_on(state)
-
-
-def look(state: State, agent: int, target: int) -> None:
-    """Let a spy see the face-down artefacts of a camp (KRY-102)."""
-    begin(state, SPYING, target, agent)
-    state.used |= 1 << agent
-
-
-def snatch(state: State, seat: int, artefact: int) -> None:
+def snatch(state: State, seat: int, action: Any) -> None:
     """Take one of the artefacts seen, or none (KRY-102)."""
-    if artefact >= 0:
-        state.face_down[6 * state.aim + artefact] -= 1
-        state.face_down[6 * seat + artefact] += 1
-    clear_draft(state)
+    if action.artefact >= 0:
+        state.face_down[6 * state.draft.aim + action.artefact] -= 1
+        state.face_down[6 * seat + action.artefact] += 1
     go_on(state)
 
 
-def bring(state: State, seat: int, agent: int) -> None:
+def bring(state: State, seat: int, action: Any) -> None:
     """Take what a master miner shows (KRY-103)."""
-    finds = state.content.finds
-    state.used |= 1 << agent
-    for colour in range(3):
-        take_from_bank(state, seat, colour, finds[4 * agent + colour])
-    state.icons = finds[4 * agent + 3]
-    state.back = ACTION
+    finds, at = state.content.finds, 4 * action.agent
+    state.used |= 1 << action.agent
+    take_from_bank(state, seat, finds, at)
+    state.icons = finds[at + 3]
+    state.back = phases.ACTION
     if not seek_artefacts(state):
         go_on(state)
 
 
-def transmute(state: State, seat: int, agent: int, colour: int, number: int) -> None:
+def transmute(state: State, seat: int, action: Any) -> None:
     """Change crystals one for one with the bank (KRY-104)."""
-    state.used |= 1 << agent
-    state.camp[3 * seat + colour] -= number
-    state.bank[colour] += number
-    state.camp[3 * seat + colour - 1] += number
-    state.bank[colour - 1] -= number
+    state.used |= 1 << action.agent
+    for colour, number in ((action.colour, action.number), (action.colour - 1, -action.number)):
+        state.camp[3 * seat + colour] -= number
+        state.bank[colour] += number
     go_on(state)
 
 
-def end_turn(state: State) -> None:
+def end_turn(state: State, _seat: int, _action: Any) -> None:
     """Discard a team that left with goods, and pass the turn (KRY-47, KRY-54, KRY-55, KRY-98)."""
     if state.leaving:
         dismiss(state, state.order[state.turn])

@@ -1,0 +1,337 @@
+"""What no position of Krysis can be: rows of what must hold, where, why not, and which rule says so.
+
+Rows are read in their order, so each may rely on those before it.
+"""
+
+from collections.abc import Iterator
+
+from kastellan.core.refusal import must
+from kastellan.games.krysis import phases
+from kastellan.games.krysis.content import EXTRAS, SPY, THIEF
+from kastellan.games.krysis.rules import Rule
+from kastellan.games.krysis.state import (
+    ATTACKING,
+    ENTRANCES,
+    HAND,
+    IDLE,
+    LOADING,
+    RECRUITS,
+    ROBBING,
+    ROUNDS,
+    SPYING,
+    TACTICAL_HAND,
+    WORKING,
+    State,
+)
+from kastellan.games.krysis.steps.cards import face_down_cards, size
+from kastellan.games.krysis.steps.goods import artefact_source
+from kastellan.games.krysis.steps.loading import fits, is_strong, team_slots
+from kastellan.games.krysis.steps.rounds import kind_of
+from kastellan.games.krysis.steps.setup import quota
+
+Rows = Iterator[tuple[object, str, str, Rule]]
+
+
+def check_position(state: State) -> None:
+    """Refuse what the rules cannot bring about."""
+    for check in (opening, goods):
+        hold(check(state), "$")
+    for seat in range(state.seats):
+        for rows in (cards, deck, agents):
+            hold(rows(state, seat), f"$.seats[{seat}]")
+    for check in (miners, turn, active, finds):
+        hold(check(state), "$")
+    hold(draft(state), "$.draft")
+    hold(refill(state), "$")
+
+
+def hold(rows: Rows, at: str) -> None:
+    """Refuse the first row that does not hold."""
+    for fine, place, reason, rule in rows:
+        must(fine, f"{at}.{place}" if place else at, reason, rule)
+
+
+def in_turns(state: State) -> bool:
+    """Return whether somebody acts, or draws artefacts for a master miner."""
+    finding = state.phase in (phases.FIND, phases.KEEP) and state.back == phases.ACTION
+    return finding or state.phase in (phases.ACTION, *phases.LOOT)
+
+
+def opening(state: State) -> Rows:
+    """Order, round, and a set-up that goes with the options (KRY-13, KRY-R42, KRY-110, KRY-120)."""
+    seats, phase, options = state.seats, state.phase, state.options
+    in_order = not state.order or sorted(state.order) == list(range(seats))
+    yield in_order, "order", "names every seat once", Rule.ACTION_ORDER
+    yield -1 <= state.turn < max(len(state.order), 0), "turn", "is a place in the order", Rule.ACTION_ORDER
+    fine = state.round == 0 if phase < phases.BID else 1 <= state.round <= ROUNDS
+    yield fine, "round", "is 0 in the set-up, then 1 to 5", Rule.ROUNDS
+    for left_out, played, rule in (
+        (phases.MISSIONS, options.missions, Rule.MISSIONS),
+        (phases.EXTRAS, options.extra_agents, Rule.EXTRA_AGENTS),
+        (phases.DECK, options.advanced, Rule.DECK),
+        (phases.TACTICAL, options.tactical, Rule.TACTICAL),
+        (phases.HANDS, not options.tactical, Rule.TACTICAL),
+    ):
+        yield played or phase != left_out, "phase", "is no phase of a game with these options", rule
+    for dealing, dealt, first, rule in (
+        (phases.MISSIONS, state.missions, 0, Rule.MISSIONS),
+        (phases.EXTRAS, state.extras, EXTRAS, Rule.EXTRA_AGENTS),
+    ):
+        given = [card for card in dealt if card >= first]
+        in_turn = [*dealt] == given + [-1] * (seats - len(given)) and len(set(given)) == len(given)
+        fine = in_turn and (len(given) < seats if phase == dealing else not given)
+        yield (
+            phase > dealing or fine,
+            "seats",
+            "missions and extra agents are dealt one to each in turn",
+            rule,
+        )
+
+
+def goods(state: State) -> Rows:
+    """Refuse more crystals or artefacts than there are (KRY-70)."""
+    numbers = (*state.camp, *state.hq, *state.bids, *state.draft.goods, *state.score)
+    yield min(numbers) >= 0, "seats", "no number of crystals or points is negative", Rule.CONSERVATION
+    for colour, number in zip(state.content.file.crystals, state.bank, strict=True):
+        enough = number >= 0 or state.options.bank == "unlimited"
+        yield enough, "seats", f"{-number} {colour.id} crystals too many", Rule.CONSERVATION
+    for artefact, number in zip(state.content.file.artefacts, state.artefacts, strict=True):
+        yield number >= 0, "", f"{-number} cards of {artefact.id} too many", Rule.FIRST_ARTEFACT
+
+
+def cards(state: State, seat: int) -> Rows:
+    """Played artefacts, mission, extra agent, bid and sealed choice of a seat."""
+    options, phase, is_weapon = state.options, state.phase, state.content.is_weapon
+    weapon, ride = state.weapon[seat], state.transport[seat]
+    yield weapon < 0 or is_weapon[weapon], "weapon", "is no weapon", Rule.ARTEFACT_KIND
+    yield ride < 0 or not is_weapon[ride], "transport", "is no transport", Rule.ARTEFACT_KIND
+    out = state.team[3 * seat] >= 0 and state.reveal == 3
+    yield out or weapon == ride == -1, "weapon", "is played without a team", Rule.PLAY_ARTEFACTS
+    mission, extra = state.missions[seat], state.extras[seat]
+    yield options.missions or mission < 0, "mission", "needs the option missions", Rule.MISSIONS
+    fine = mission >= 0 and state.missions.count(mission) == 1
+    dealt = options.missions and phase > phases.MISSIONS
+    yield fine or not dealt, "mission", "each seat has another mission", Rule.MISSIONS
+    yield options.extra_agents or extra < 0, "extra", "needs the option extra_agents", Rule.EXTRA_AGENTS
+    fine = extra >= EXTRAS and state.extras.count(extra) == 1
+    dealt = options.extra_agents and phase > phases.EXTRAS
+    yield fine or not dealt, "extra", "each seat has another extra agent", Rule.EXTRA_AGENTS
+    bid, there = state.bids[3 * seat : 3 * seat + 3], state.hq[3 * seat : 3 * seat + 3]
+    fine = phase != phases.BID or all(one <= most for one, most in zip(bid, there, strict=True))
+    yield fine, "bid", "is more than lies in HQ", Rule.BID
+    yield phase >= phases.BID or not any(bid), "bid", "nobody bids yet", Rule.BID
+    sealed = phase in (*phases.SEALED, phases.RECRUIT)
+    yield sealed or not state.ready >> seat & 1, "ready", "nothing is chosen in secret now", Rule.ROUNDS
+
+
+def deck(state: State, seat: int) -> Rows:
+    """Agents removed from a deck, by their stars (KRY-91, KRY-121)."""
+    removed, phase, built = state.removed[seat], state.phase, state.options.advanced
+    yield built or not removed, "removed", "needs the option advanced", Rule.DECK
+    rule = Rule.EXTRA_DECK if state.options.extra_agents else Rule.DECK
+    final = phase > phases.DECK or (phase == phases.DECK and state.ready >> seat & 1)
+    for stars in (1, 2, 3) if built else ():
+        number, most = size(removed & state.content.star_masks[stars]), quota(state, seat, stars)
+        fine = number == most if final else number <= most
+        yield fine, "removed", f"{number} of {stars} stars; {most} are removed", rule
+    yield phase >= phases.DECK or not removed, "removed", "decks are not built yet", rule
+
+
+def agents(state: State, seat: int) -> Rows:
+    """Hands, teams and discards of possible size (KRY-23, KRY-61, KRY-106)."""
+    phase, acting, ready = state.phase, in_turns(state), bool(state.ready >> seat & 1)
+    out = sum(agent >= 0 for agent in state.team[3 * seat : 3 * seat + 3])
+    held, gone, chosen = size(state.hand[seat]), size(state.gone[seat]), state.chosen[seat]
+    revealed = state.reveal if acting or phase == phases.TEAM else 0
+    fine = out == revealed or (acting and out == 0)
+    yield fine, "team", f"{out} agents lie out; {revealed} are revealed", Rule.TEAM
+    kept = chosen < 0 or state.hand[seat] >> chosen & 1
+    sealed = (chosen >= 0) == (ready and phase == phases.TEAM)
+    yield kept and sealed, "chosen", "is an agent of the hand, once the choice is final", Rule.TEAM
+    if phase < phases.BID:
+        fine = held in opening_hands(state, seat)
+        yield fine, "hand", f"{held} agents are too many or too few here", Rule.OPENING_HAND
+        yield not gone, "discards", "nothing has been played", Rule.OPENING_HAND
+        return
+    finished = acting or phase >= phases.REFILL
+    played = 3 * state.round if finished else 3 * (state.round - 1) + revealed
+    yield out + gone == played, "discards", f"{played} agents have been played by now", Rule.END_OF_ROUND
+    begun = TACTICAL_HAND if state.options.tactical else HAND
+    drawn = begun + RECRUITS * (state.round - 1)
+    hand = min(18, drawn) - played + sum(state.recruits[2 * seat : 2 * seat + 2])
+    yield held == hand, "hand", f"{held} agents; there are {hand} now", Rule.REFILL
+
+
+def opening_hands(state: State, seat: int) -> range:
+    """Return how many agents a hand can have in the set-up (KRY-7, KRY-105)."""
+    phase, most = state.phase, TACTICAL_HAND if state.options.tactical else HAND
+    if phase in (phases.ARTEFACTS, phases.ENTRANCE):
+        return range(most, most + 1)
+    if phase == phases.TACTICAL:
+        return range(most if state.ready >> seat & 1 else 0, most + 1)
+    before = all(size(hand) == HAND for hand in state.hand[:seat])
+    if phase == phases.HANDS and before:
+        return range(HAND + (seat < state.seats - 1))
+    return range(1)
+
+
+def miners(state: State) -> Rows:
+    """Refuse miners that share a space or are not on the board (KRY-10, KRY-22)."""
+    spaces, phase, seats = state.spaces, state.phase, state.seats
+    placed = sorted(space for space in spaces if space >= 0)
+    yield all(-1 <= space < 4 for space in spaces), "seats", "spaces are 1 to 4", Rule.PLACE
+    yield phase >= phases.ENTRANCE or not placed, "seats", "no miner has entered yet", Rule.ENTRANCE
+    fine = phase <= phases.ENTRANCE or len(placed) == seats
+    yield fine, "seats", "every miner has a space", Rule.ENTRANCE
+    fine = len(placed) < seats and placed == list(ENTRANCES[seats][: len(placed)])
+    entered = phase != phases.ENTRANCE or fine
+    yield entered, "seats", "miners enter on one entrance space after the other", Rule.ENTRANCE
+    moved: tuple[int, ...] = ()
+    if phase in (phases.PLACE, phases.FIND, phases.KEEP) and state.back == phases.PLACE and state.turn >= 0:
+        moved = state.order[: state.turn + (phase != phases.PLACE)]
+    there = [(seat in moved, space) for seat, space in enumerate(spaces) if space >= 0]
+    yield len(set(there)) == len(there), "seats", "two miners share a space", Rule.ONE_LEVEL
+
+
+def turn(state: State) -> Rows:
+    """Refuse a turn where nobody acts alone, and the lack of one where somebody does."""
+    phase, acting = state.phase, in_turns(state)
+    alone = phase in (phases.PLACE, phases.FIND, phases.KEEP) or acting
+    yield alone == (state.turn >= 0), "turn", "names who acts alone, and only then", Rule.ACTION
+    yield alone == bool(state.order), "order", "is known where players act in order", Rule.ACTION_ORDER
+    waiting = phase not in phases.SEALED or state.ready != (1 << state.seats) - 1
+    yield waiting, "seats", "all choices are final, so they are open", Rule.ROUNDS
+    open_team = range(3, 4) if acting or phase == phases.OVER else range(3 if phase == phases.TEAM else 1)
+    yield state.reveal in open_team, "reveal", "is the number of agents revealed", Rule.TEAM
+    begun = state.used or state.acted or state.leaving
+    yield acting or not begun, "used", "is for turns only", Rule.SPECIAL_ACTION
+    yield state.acted or not state.leaving, "leaving", "nobody leaves before acting", Rule.LATE_DISCARD
+
+
+def active(state: State) -> Rows:
+    """Refuse teams and played artefacts that a turn cannot have (KRY-31, KRY-32, KRY-36)."""
+    if not in_turns(state):
+        return
+    seat = state.order[state.turn]
+    team = sum(1 << agent for agent in state.team[3 * seat : 3 * seat + 3] if agent >= 0)
+    yield team, f"seats[{seat}].team", "the active player has a team", Rule.ACTION
+    yield not state.used & ~team, "used", "names agents that are not in the team", Rule.SPECIAL_ACTION
+    for later in state.order[state.turn :]:
+        yield state.team[3 * later] >= 0, f"seats[{later}].team", "has not acted yet", Rule.DEFENDED
+    for later in state.order[state.turn + (state.acted or state.phase in phases.LOOT) :]:
+        kept = state.weapon[later] == state.transport[later] == -1
+        yield kept, f"seats[{later}].weapon", "is played before acting", Rule.PLAY_ARTEFACTS
+
+
+def finds(state: State) -> Rows:
+    """Refuse drawn artefacts where none are drawn (KRY-8, KRY-20, KRY-21)."""
+    phase, drawn = state.phase, sum(card >= 0 for card in state.pair)
+    finding = phase in (phases.FIND, phases.KEEP)
+    fine = state.icons > 0 if finding else state.icons == 0
+    yield fine, "icons", "are left while artefacts are drawn", Rule.SPACE_ARTEFACTS
+    fine = drawn == 2 if phase == phases.KEEP else drawn <= finding
+    yield fine, "pair", "is two cards to choose from", Rule.SPACE_ARTEFACTS
+    yield finding or state.back == phases.PLACE, "mining", "goes with drawn artefacts", Rule.MASTER_MINER
+    left = phase != phases.FIND or any(artefact_source(state))
+    yield left, "icons", "no artefact is left to draw", Rule.RESHUFFLE
+    dealt = [face_down_cards(state, seat) for seat in range(state.seats)]
+    in_turn = sorted(dealt, reverse=True) == dealt and max(dealt) <= 1 and 0 in dealt
+    fine = in_turn or phase != phases.ARTEFACTS
+    yield fine, "seats", "artefacts are dealt one to each in turn", Rule.FIRST_ARTEFACT
+    yield phase >= phases.ARTEFACTS or not any(dealt), "seats", "has no artefact yet", Rule.FIRST_ARTEFACT
+
+
+def draft(state: State) -> Rows:
+    """Refuse a draft that the rules would not have let grow."""
+    put, stolen = state.draft, state.phase in phases.LOOT
+    if put.act == IDLE:
+        yield not stolen, "", "a theft says what is stolen", Rule.ANNOUNCE
+        return
+    fine = state.phase == phases.ACTION or (stolen and put.act == ATTACKING)
+    yield fine, "", "nothing is put together now", Rule.ACTION
+    seat = state.order[state.turn]
+    skilled = put.act in (ROBBING, SPYING)
+    aimed = skilled or put.act == ATTACKING
+    fine = 0 <= put.aim < state.seats and put.aim != seat if aimed else put.aim == -1
+    yield fine, "target", "is another seat, if the action has a target", Rule.ATTACK
+    fine = put.special in state.team[3 * seat : 3 * seat + 3] if skilled else put.special < 0
+    yield fine, "special", "is an agent of the team, for special actions", Rule.SPECIAL_ACTION
+    if skilled:
+        skill, rule = (SPY, Rule.SPY) if put.act == SPYING else (THIEF, Rule.THIEF)
+        yield state.content.skill[put.special] == skill, "special", "has not this skill", rule
+        fine = bool(state.used >> put.special & 1) == (put.act == SPYING)
+        yield fine, "special", "a spy is used by looking, a thief by taking", Rule.SPECIAL_ACTION
+    yield skilled or not state.acted, "", "the normal action is done", Rule.ACTION
+    for artefact, weapon, acts in (
+        (put.arm, True, (ATTACKING, WORKING)),
+        (put.ride, False, (ATTACKING, LOADING)),
+    ):
+        there = state.face_down[6 * seat + artefact] > 0 and state.content.is_weapon[artefact] == weapon
+        fine = artefact < 0 or (there and put.act in acts)
+        yield fine, "", "plays an artefact that it cannot", Rule.PLAY_ARTEFACTS
+    yield from load(state, seat, put.aim if aimed else seat, stolen)
+
+
+def load(state: State, seat: int, origin: int, stolen: bool) -> Rows:
+    """Refuse goods in a draft that are not there or do not fit (KRY-41, KRY-51, KRY-101)."""
+    put, drawn, taken = state.draft, sum(state.draft.bundle), sum(state.draft.goods)
+    there = [put.goods[colour] <= state.camp[3 * origin + colour] for colour in range(3)]
+    yield stolen or all(there), "crystals", "do not lie there", Rule.ANNOUNCE
+    attacking, loading = put.act == ATTACKING, put.act == LOADING
+    own = state.face_down[6 * seat : 6 * seat + 6]
+    free = [put.bundle[t] <= own[t] - (put.ride == t) for t in range(6)]
+    yield not loading or all(free), "artefacts", "do not lie there", Rule.LOAD
+    yield loading or stolen or not drawn, "artefacts", "only a load names artefacts", Rule.LOAD
+    fine = drawn == put.announced if state.phase == phases.DESTINATION else drawn < put.announced
+    yield fine or not stolen, "artefacts", "are not those announced", Rule.RANDOM_THEFT
+    left = put.announced - stolen * drawn
+    yield 0 <= left <= face_down_cards(state, origin), "announced", "are not there", Rule.ANNOUNCE
+    yield attacking or not put.announced, "announced", "is for attacks", Rule.ANNOUNCE
+    number = put.announced if attacking else drawn
+    if attacking or loading:
+        slots = team_slots(state, seat, state.transport[seat] if stolen else put.ride)
+        red, blue, white = put.goods
+        yield fits(slots, red, blue, white, number), "", "does not fit", Rule.FITS
+    yield taken + number or not stolen, "", "steals nothing", Rule.STEAL_SOMETHING
+    fine = not attacking or taken + number == 0 or was_strong(state, seat, stolen)
+    yield fine, "", "is not strong enough", Rule.ATTACK
+    most = state.content.amount[put.special] if put.act == ROBBING else 0
+    yield taken <= most or put.act != ROBBING, "crystals", "are too many", Rule.THIEF
+    fine = attacking or loading or put.act == ROBBING or not taken
+    yield fine, "crystals", "are not part of this action", Rule.ACTION
+
+
+def was_strong(state: State, seat: int, stolen: bool) -> bool:
+    """Return whether an attack may take place, or could while the loot lay in the camp (KRY-29, KRY-48)."""
+    before = state.copy()
+    for colour in range(3):
+        before.camp[3 * state.draft.aim + colour] += stolen * state.draft.goods[colour]
+    return is_strong(before, seat, state.draft.arm)
+
+
+def refill(state: State) -> Rows:
+    """Refuse recruits outside the refill or beyond three (KRY-61, KRY-62)."""
+    seats, seat, kind, recruiting = (
+        state.seats,
+        state.recruiter,
+        state.recruit_kind,
+        state.phase == phases.RECRUIT,
+    )
+    refilling = recruiting or state.phase == phases.REFILL
+    fine = 0 <= seat < seats and kind in (0, 1) if recruiting else seat == -1
+    yield fine, "recruiter", "is who draws an agent now", Rule.REFILL
+    yield recruiting or kind == -1, "recruit_kind", "goes with a recruiter", Rule.REFILL
+    last = refilling and state.round == ROUNDS
+    yield not last, "phase", "no refill after the last round", Rule.END_OF_GAME
+    for player in range(seats):
+        drawn, place = state.recruits[2 * player : 2 * player + 2], f"seats[{player}]"
+        yield refilling or not any(drawn), f"{place}.recruits", "are for the refill", Rule.REFILL
+        fine = min(drawn) >= 0 and sum(drawn) <= RECRUITS
+        yield fine, f"{place}.recruits", "are at most 3", Rule.REFILL
+        done = sum(drawn) == RECRUITS or not state.piles[player]
+        fine = not refilling or done == bool(state.ready >> player & 1)
+        yield fine, f"{place}.ready", "is who has drawn all", Rule.REFILL
+    if recruiting:
+        yield kind_of(state, seat, kind), "recruit_kind", "is an empty pile", Rule.EMPTY_PILE
+        drawing = not state.ready >> seat & 1
+        yield drawing, "recruiter", "has drawn all agents of this refill", Rule.REFILL

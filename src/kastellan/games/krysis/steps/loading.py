@@ -1,0 +1,122 @@
+"""What a team can carry, steal and beat."""
+
+from typing import Final
+
+from kastellan.games.krysis.state import ATTACKING, Draft, State
+from kastellan.games.krysis.steps.cards import combat, face_down_cards, withstands
+
+Slots = tuple[int, int, int]
+Room = tuple[bool, bool, bool, bool]
+"""Whether a red, a blue, a white crystal or an artefact fits."""
+
+NOTHING: Final = [0, 0, 0]
+
+
+def team_slots(state: State, seat: int, ride: int) -> Slots:
+    """Return red, blue and white slots of a team, with the transport ``ride`` unless -1 (KRY-30)."""
+    content, at = state.content, 3 * seat
+    slots = content.slots
+    red = blue = white = 0
+    for agent in state.team[at : at + 3]:
+        if agent < 0:
+            break
+        red += slots[3 * agent]
+        blue += slots[3 * agent + 1]
+        white += slots[3 * agent + 2]
+    if ride >= 0:
+        hold = content.hold
+        return red + hold[3 * ride], blue + hold[3 * ride + 1], white + hold[3 * ride + 2]
+    return red, blue, white
+
+
+def spare(slots: Slots, red: int, blue: int, artefacts: int) -> Slots:
+    """Return the red and the blue slots left beside these goods, and how many whites still fit (KRY-41).
+
+    Artefacts go on blue slots first; what is left is less than nothing where the goods do not fit.
+    """
+    left_red, left_blue = slots[0] - red, slots[1] - blue
+    if artefacts > left_blue:
+        left_red -= artefacts - left_blue if left_blue > 0 else artefacts
+        left_blue = min(left_blue, 0)
+    else:
+        left_blue -= artefacts
+    return left_red, left_blue, slots[2] + 2 * left_blue + 3 * left_red
+
+
+def fits(slots: Slots, red: int, blue: int, white: int, artefacts: int) -> bool:
+    """Return whether these goods fit (KRY-41)."""
+    left_red, left_blue, whites = spare(slots, red, blue, artefacts)
+    return left_red >= 0 and left_blue >= 0 and whites >= white
+
+
+def room(slots: Slots, goods: list[int], artefacts: int) -> Room:
+    """Return which goods still fit, one more of each (KRY-41)."""
+    left_red, left_blue, whites = spare(slots, goods[0], goods[1], artefacts)
+    whites -= goods[2]
+    on_red = left_red > 0 and whites >= 3
+    on_blue = left_blue > 0 and whites >= 2
+    moved = on_red and slots[1] > goods[1]  # a blue crystal can send an artefact to a red slot
+    return on_red, on_blue or moved, whites > 0, on_blue or on_red
+
+
+def takes(fit: Room, state: State, seat: int, cards: int) -> bool:
+    """Return whether something that fits lies in a camp with so many artefacts."""
+    camp, at = state.camp, 3 * seat
+    return (
+        (fit[0] and camp[at] > 0)
+        or (fit[1] and camp[at + 1] > 0)
+        or (fit[2] and camp[at + 2] > 0)
+        or (fit[3] and cards > 0)
+    )
+
+
+def with_rides(state: State, seat: int, slots: Slots) -> Slots:
+    """Return slots with those of all transports face down in the own camp: what fits with one of them.
+
+    Equal to ``slots`` where there is none, since every transport has slots.
+    """
+    content, cards, at = state.content, state.face_down, 6 * seat
+    red, blue, white = slots
+    for ride in content.rides:
+        if cards[at + ride]:
+            red += content.hold[3 * ride]
+            blue += content.hold[3 * ride + 1]
+            white += content.hold[3 * ride + 2]
+    return red, blue, white
+
+
+def can_steal(state: State, target: int, fit: Room) -> bool:
+    """Return whether some good of a camp can be carried off (KRY-49)."""
+    return takes(fit, state, target, face_down_cards(state, target))
+
+
+def best_force(state: State, seat: int) -> int:
+    """Return the combat value of a team with the strongest weapon face down in its camp."""
+    content, cards, at = state.content, state.face_down, 6 * seat
+    best = 0
+    for weapon in content.weapons:
+        if cards[at + weapon] and content.power[weapon] > best:
+            best = content.power[weapon]
+    return combat(state, seat) + best
+
+
+def is_strong(state: State, seat: int, arm: int) -> bool:
+    """Return whether the attack in hand may take place with weapon ``arm`` (KRY-48)."""
+    force = combat(state, seat)
+    if arm >= 0:
+        force += state.content.power[arm]
+    return not withstands(state, state.draft.aim, force)
+
+
+def is_empty(draft: Draft) -> bool:
+    """Return whether no good is chosen yet."""
+    goods = draft.goods
+    return not (goods[0] or goods[1] or goods[2] or draft.announced or any(draft.bundle))
+
+
+def helps(state: State, seat: int, ride: int) -> bool:
+    """Return whether something can be loaded or stolen with ``ride`` (KRY-43, KRY-49)."""
+    fit = room(team_slots(state, seat, ride), NOTHING, 0)
+    if state.draft.act == ATTACKING:
+        return can_steal(state, state.draft.aim, fit)
+    return takes(fit, state, seat, face_down_cards(state, seat) - 1)
