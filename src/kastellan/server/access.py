@@ -99,6 +99,6 @@ def may_look(
         return True
     if sheet.status == "open" and same(invite, doors.invite(sheet.id, sheet.links)):
         return True
-    if person is None:
+    if person is None or person.id in sheet.kicked:
         return False
     return person.id == sheet.host or any(chair.person == person.id for chair in sheet.chairs)

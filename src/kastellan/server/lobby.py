@@ -23,7 +23,8 @@ from kastellan.table import read_options
 from kastellan.tables.messages import Clock, CreateTable, Sit, TakeBackAnswered, TakeBackAsked
 from kastellan.tables.names import told_apart
 from kastellan.tables.recent import AnyGame
-from kastellan.tables.sheet import STAND_IN, Chair, Sheet, Wish
+from kastellan.tables.seats import send_away, stand_up
+from kastellan.tables.sheet import Chair, Sheet, Wish
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -128,6 +129,7 @@ async def sit(hall: Hall, table: Table, person: Person, wish: Sit) -> None:
             raise Sorry(HouseRule.MALFORMED, "server-no-seat", {"seat": wish.seat + 1}, "$.seat")
         mine = [chair for chair in sheet.chairs if chair.person == person.id]
         if mine and sheet.status != "open":
+            refuse_uninvited(hall, sheet, person, wish)
             chair = mine[0]
             if chair.level is not None:
                 chair.level, chair.away = None, away_of(table, chair.seat)
@@ -156,7 +158,7 @@ def refuse_uninvited(hall: Hall, sheet: Sheet, person: Person, wish: Sit) -> Non
         raise Sorry(HouseRule.FORBIDDEN, "server-kicked")
     if person.table == sheet.id or sheet.public or person.id == sheet.host:
         return
-    if sheet.seat_of(person.id) is None and not same(wish.invite, hall.doors.invite(sheet.id, sheet.links)):
+    if not has_seat(sheet, person, None) and not same(wish.invite, hall.doors.invite(sheet.id, sheet.links)):
         raise Sorry(HouseRule.FORBIDDEN, "server-not-invited")
 
 
@@ -183,21 +185,7 @@ def away_of(table: Table, seat: int) -> float | None:
 async def leave(hall: Hall, table: Table, person: Person) -> None:
     """Stand up; in a running game a computer player keeps the seat until its owner comes back."""
     async with changing(hall, table) as sheet:
-        seat = must_sit(sheet, person)
-        if sheet.status == "playing":
-            sheet.chairs[seat].level, sheet.chairs[seat].away = STAND_IN, time.time()
-        elif sheet.status == "open":
-            sheet.chairs[seat] = Chair(seat)
-            sheet.unsettle()
-        pass_host_on(sheet, person.id)
-        if sheet.status == "open" and not sheet.people:
-            sheet.status = "over"
-
-
-def pass_host_on(sheet: Sheet, person: str) -> None:
-    """Make the next person the host when the host has left."""
-    if sheet.host == person and sheet.seat_of(person) is None:
-        sheet.host = sheet.chairs[sheet.people[0]].person if sheet.people else None
+        stand_up(sheet, must_sit(sheet, person), time.time())
 
 
 async def set_bot(hall: Hall, table: Table, person: Person, seat: int, level: str | None) -> None:
@@ -227,12 +215,7 @@ async def kick(hall: Hall, table: Table, person: Person, seat: int) -> None:
         chair = must_have(sheet, seat)
         if chair.person is None or chair.person == person.id:
             raise Sorry(HouseRule.CONFLICT, "server-nobody-to-kick", {"seat": seat + 1}, "$.seat")
-        sheet.kicked = [*sheet.kicked, chair.person]
-        if sheet.status == "open":
-            sheet.chairs[seat] = Chair(seat)
-            sheet.unsettle()
-        else:
-            chair.person, chair.level, chair.away = None, STAND_IN, None
+        send_away(sheet, seat)
 
 
 async def renew_links(hall: Hall, table: Table, person: Person) -> None:

@@ -1,44 +1,70 @@
 """Strength of accounts, game by game (OpenSkill, Plackett-Luce)."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from openskill.models import PlackettLuce
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from kastellan.core.game import Outcome
 from kastellan.server.rows import PersonRow, RatingRow
-from kastellan.tables.messages import Rating
+from kastellan.tables.messages import Rating, Stakes
+from kastellan.tables.seats import who_left, who_stayed
+from kastellan.tables.sheet import Sheet
 
 MODEL = PlackettLuce()
+LAST = 1000.0
+"""The rank of a side that all have left."""
 
 
-async def rate(session: AsyncSession, game: str, seats: dict[int, str], outcome: Outcome) -> None:
-    """Rate a finished game among the accounts that played; ``seats`` maps seats to people.
+async def rate(session: AsyncSession, sheet: Sheet, outcome: Outcome) -> None:
+    """Rate a finished game among the accounts that played it.
 
-    Guests and computer players are left out.  Team mates are rated as a team.  Who plays at several
-    tables is locked meanwhile, so that of two games that end at once both count.
+    Guests and computer players are left out.  Team mates are rated as a team; who has left is rated as if
+    their side had come last.  Who plays at several tables is locked meanwhile, so that of two games that end
+    at once both count.
     """
-    owners = set(
-        (
-            await session.execute(
-                select(PersonRow.id)
-                .where(PersonRow.id.in_(seats.values()), PersonRow.account.is_not(None))
-                .order_by(PersonRow.id)
-                .with_for_update()
-            )
-        ).scalars()
-    )
-    rated = {seat: person for seat, person in seats.items() if person in owners}
-    groups = outcome.teams or tuple((seat,) for seat in range(len(outcome.ranks)))
-    teams = [team for group in groups if (team := [seat for seat in group if seat in rated])]
-    if len(teams) < 2:
+    there, gone = who_stayed(sheet), who_left(sheet)
+    owners = await accounts(session, [*there.values(), *gone.values()], lock=True)
+    rated = {seat: person for seat, person in (there | gone).items() if person in owners}
+    sides = [side for side in sides_of(outcome) if any(seat in rated for seat in side)]
+    if len(sides) < 2:
         return
-    rows = {seat: await _row(session, person, game) for seat, person in rated.items()}
+    rows = {seat: await _row(session, person, sheet.game) for seat, person in rated.items()}
+    teams = [[seat for seat in side if seat in rated] for side in sides]
     before = [[MODEL.rating(mu=rows[seat].mu, sigma=rows[seat].sigma) for seat in team] for team in teams]
-    after = MODEL.rate(before, ranks=[float(outcome.ranks[team[0]]) for team in teams])
-    for team, ratings in zip(teams, after, strict=True):
-        for seat, rating in zip(team, ratings, strict=True):
-            rows[seat].mu, rows[seat].sigma = rating.mu, rating.sigma
-            rows[seat].games += 1
+    ranks = [float(outcome.ranks[side[0]]) if there.keys() & set(side) else LAST for side in sides]
+    usual = MODEL.rate(before, ranks=ranks)
+    for number, team in enumerate(teams):
+        lost = MODEL.rate(before, ranks=[*ranks[:number], LAST, *ranks[number + 1 :]])
+        for place, seat in enumerate(team):
+            take(rows[seat], (lost if seat in gone else usual)[number][place])
+
+
+def take(row: RatingRow, rating: Any) -> None:
+    """Go on from another rating."""
+    row.mu, row.sigma, row.games = rating.mu, rating.sigma, row.games + 1
+
+
+def sides_of(outcome: Outcome) -> Sequence[tuple[int, ...]]:
+    """Return the seats that win and lose together."""
+    return outcome.teams or tuple((seat,) for seat in range(len(outcome.ranks)))
+
+
+async def accounts(session: AsyncSession, people: list[str], *, lock: bool = False) -> set[str]:
+    """Return who of these people has an account."""
+    owners = select(PersonRow.id).where(PersonRow.id.in_(people), PersonRow.account.is_not(None))
+    ordered = owners.order_by(PersonRow.id)
+    return set((await session.execute(ordered.with_for_update() if lock else ordered)).scalars())
+
+
+async def stakes(session: AsyncSession, sheet: Sheet, person: str) -> Stakes:
+    """Return what leaving a table now would mean for somebody, and for the others."""
+    seated = [chair.person for chair in sheet.chairs if chair.person is not None]
+    owners = await accounts(session, seated)
+    rated = sheet.status == "playing" and not sheet.unrated and len(owners) > 1
+    return Stakes(rated, rated and person in owners, len(set(sheet.people) - {sheet.seat_of(person)}))
 
 
 async def _row(session: AsyncSession, person: str, game: str) -> RatingRow:

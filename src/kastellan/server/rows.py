@@ -89,6 +89,7 @@ class TableRow(Base):
     links: Mapped[int] = mapped_column(Integer, server_default=text("0"))
     starting: Mapped[bool] = mapped_column(Boolean, server_default=false())
     imported: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    unrated: Mapped[bool] = mapped_column(Boolean, server_default=false())
 
     __table_args__ = (
         Index(
@@ -176,7 +177,7 @@ class RatingRow(Base):
 
 
 class ResultRow(Base):
-    """How a person fared in a finished game."""
+    """How a person fared in a finished game; who has ``left`` it is last."""
 
     __tablename__ = "results"
 
@@ -188,6 +189,7 @@ class ResultRow(Base):
     score: Mapped[int] = mapped_column(Integer)
     players: Mapped[str] = mapped_column(Text)
     ended: Mapped[float] = mapped_column(Float)
+    left: Mapped[bool] = mapped_column("left_game", Boolean, server_default=false())
 
 
 class HintRow(Base):

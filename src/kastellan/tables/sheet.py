@@ -39,7 +39,10 @@ class Wish(msgspec.Struct):
 
 
 class Sheet(msgspec.Struct):
-    """Everything about a table but its moves; ``links`` counts how often its links were made anew."""
+    """Everything about a table but its moves; ``links`` counts how often its links were made anew.
+
+    ``unrated`` is set when somebody was sent away from the running game.
+    """
 
     id: str
     game: str
@@ -65,6 +68,7 @@ class Sheet(msgspec.Struct):
     links: int = 0
     starting: bool = False
     imported: bool = False
+    unrated: bool = False
 
     def seat_of(self, person: str | None) -> int | None:
         """Return where a person sits and answers, if anywhere."""

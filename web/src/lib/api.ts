@@ -14,6 +14,7 @@ import type {
   Problem,
   Replay,
   ReviewNews,
+  Stakes,
   TableInfo,
   TableLists,
 } from "./generated/types";
@@ -113,6 +114,7 @@ export const api = {
   sit: (id: string, wish: { seat?: number; name?: string; invite?: string }) => post<TableInfo>(`${at(id)}/sit`, wish),
   share: (id: string, given: { share: string; nonce?: string }) => post<TableInfo>(`${at(id)}/share`, given),
   start: (id: string) => post<TableInfo>(`${at(id)}/start`),
+  stakes: (id: string) => get<Stakes>(`${at(id)}/stakes`),
   leave: (id: string) => post<TableInfo>(`${at(id)}/leave`),
   bot: (id: string, seat: number, level: string | null) => post<TableInfo>(`${at(id)}/bot`, { seat, level }),
   kick: (id: string, seat: number) => post<TableInfo>(`${at(id)}/kick`, { seat }),

@@ -103,6 +103,7 @@ async def my_games(hall: Hall, person: Person) -> list[PlayedGame]:
                 row.score,
                 msgspec.json.decode(row.players, type=list[str]),
                 row.ended,
+                row.left,
             )
             for row in rows
         ]

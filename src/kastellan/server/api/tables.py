@@ -11,6 +11,7 @@ from kastellan.server.hall import Hall
 from kastellan.server.info import table_info
 from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, Sorry
+from kastellan.server.ratings import stakes
 from kastellan.server.rows import SeatRow, TableRow
 from kastellan.server.sheet import chair_of, sheet_of
 from kastellan.tables.messages import (
@@ -19,6 +20,7 @@ from kastellan.tables.messages import (
     Kick,
     SetBot,
     Sit,
+    Stakes,
     TableInfo,
     TableLists,
 )
@@ -95,9 +97,17 @@ async def give_share(hall: Hall, person: Person, name: TableName, data: GiveShar
     return table_info(hall.doors, table.sheet, person.id, table)
 
 
+@get("/api/tables/{name:str}/stakes", tags=["tables"])
+async def show_stakes(hall: Hall, person: Person, name: TableName) -> Stakes:
+    """Return what leaving the table, or sending somebody away, would mean now."""
+    table = await visible(hall, name, person)
+    async with hall.database.read() as session:
+        return await stakes(session, table.sheet, person.id)
+
+
 @post("/api/tables/{name:str}/leave", tags=["tables"], status_code=200)
 async def leave(hall: Hall, person: Person, name: TableName) -> TableInfo:
-    """Stand up; in a running game a computer player keeps the seat."""
+    """Stand up; in a running game a computer player keeps the seat; who is not back at the end is last."""
     refuse_programs(person)
     table = await visible(hall, name, person)
     await lobby.leave(hall, table, person)
@@ -124,7 +134,7 @@ async def set_bot(hall: Hall, person: Person, name: TableName, data: SetBot) -> 
 
 @post("/api/tables/{name:str}/kick", tags=["tables"], status_code=200)
 async def kick(hall: Hall, person: Person, name: TableName, data: Kick) -> TableInfo:
-    """Send a player away; for the host."""
+    """Send a player away, so that a running game is no longer rated; for the host."""
     refuse_programs(person)
     table = await visible(hall, name, person)
     await lobby.kick(hall, table, person, data.seat)
@@ -155,6 +165,7 @@ ROUTES: list[Any] = [
     show_table,
     sit,
     give_share,
+    show_stakes,
     leave,
     start,
     set_bot,

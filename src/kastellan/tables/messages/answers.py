@@ -75,7 +75,7 @@ class Me(msgspec.Struct):
 
 
 class PlayedGame(msgspec.Struct):
-    """A finished game in one's history."""
+    """A finished game in one's history; who has ``left`` it ranks last."""
 
     table: str
     game: str
@@ -84,6 +84,15 @@ class PlayedGame(msgspec.Struct):
     score: int
     players: list[str]
     ended: float
+    left: bool = False
+
+
+class Stakes(msgspec.Struct):
+    """What leaving means now: is the game ``rated``, is my own rating at stake, how many others are here."""
+
+    rated: bool
+    mine: bool
+    others: int
 
 
 class Link(msgspec.Struct):

@@ -160,7 +160,7 @@ export interface MyTable {
   my_turn: boolean;
 }
 
-/** A finished game in one's history. */
+/** A finished game in one's history; who has ``left`` it ranks last. */
 export interface PlayedGame {
   table: string;
   game: string;
@@ -169,6 +169,7 @@ export interface PlayedGame {
   score: number;
   players: string[];
   ended: number;
+  left: boolean;
 }
 
 /** The secret of a program's seat; shown once, only its hash is kept. */
@@ -264,6 +265,13 @@ export interface SeatInfo {
   level?: "easy" | "normal" | "hard" | null;
   away_since?: number | null;
   absent?: string | null;
+}
+
+/** What leaving means now: is the game ``rated``, is my own rating at stake, how many others are here. */
+export interface Stakes {
+  rated: boolean;
+  mine: boolean;
+  others: number;
 }
 
 /** A table as one person sees it, without the game's position. */

@@ -1,0 +1,44 @@
+"""Who leaves a table, of their own will or sent away, and what that means for the result.
+
+Who leaves a running game and has not come back at its end ranks last.  Who is sent away is not counted, and
+the game is not rated any more: nobody gains by sending others away.
+"""
+
+from kastellan.tables.sheet import STAND_IN, Chair, Sheet
+
+
+def stand_up(sheet: Sheet, seat: int, now: float) -> None:
+    """Free a seat; in a running game a computer player keeps it until its owner comes back."""
+    person = sheet.chairs[seat].person
+    if sheet.status == "playing":
+        sheet.chairs[seat].level, sheet.chairs[seat].away = STAND_IN, now
+    elif sheet.status == "open":
+        sheet.chairs[seat] = Chair(seat)
+        sheet.unsettle()
+    if sheet.host == person and sheet.seat_of(person) is None:
+        sheet.host = sheet.chairs[sheet.people[0]].person if sheet.people else None
+    if sheet.status == "open" and not sheet.people:
+        sheet.status = "over"
+
+
+def send_away(sheet: Sheet, seat: int) -> None:
+    """Free the seat of somebody who may not come back; one who has left by themselves still ranks last."""
+    chair = sheet.chairs[seat]
+    if chair.person is not None:
+        sheet.kicked = [*sheet.kicked, chair.person]
+    if sheet.status == "open":
+        sheet.chairs[seat] = Chair(seat)
+        sheet.unsettle()
+    elif chair.level is None:
+        chair.person, chair.level, chair.away = None, STAND_IN, None
+        sheet.unrated = sheet.unrated or sheet.status == "playing"
+
+
+def who_stayed(sheet: Sheet) -> dict[int, str]:
+    """Return who answers for which seat."""
+    return {seat: str(sheet.chairs[seat].person) for seat in sheet.people}
+
+
+def who_left(sheet: Sheet) -> dict[int, str]:
+    """Return who has left which seat of a running game and not come back."""
+    return {chair.seat: chair.person for chair in sheet.chairs if chair.person and chair.level is not None}
