@@ -110,6 +110,36 @@ BROKEN = [
         turn=2,
         face_up=((4,), (1,), (1,), (2, 3)),
     ),
+    broken(
+        "two end cards each at the first turn",
+        "$.face_up[0]",
+        Rule.END_CARD,
+        options={"advanced_setup": True},
+        face_up=((0, 8),) * 4,
+    ),
+    broken(
+        "neighbours alone at the first turn",
+        "$.face_up[2]",
+        Rule.NEIGHBOUR,
+        options={"advanced_setup": True},
+        face_up=((4, 5), (1, 5), (1, 2), (1, 5)),
+    ),
+    broken(
+        "a third red card while others are open",
+        "$.face_up",
+        Rule.COLOUR_CAP,
+        options={"advanced_setup": True},
+        face_up=((3, 7), (1, 5), (2, 4), (1, 5)),
+    ),
+    broken(
+        "a third red card in the set-up",
+        "$.face_up",
+        Rule.COLOUR_CAP,
+        options={"advanced_setup": True},
+        turn=1,
+        face_up=((7,), (1,), (2, 7), (1, 5)),
+    ),
+    broken("a find with the cards of the set-up alone", "$.found", Rule.RIGHT, found=True),
     broken("a turn in the deal", "$.turn", Rule.DEAL, face_up=(), hands=ONE, turn=0),
     broken("a reveal in the deal", "$.face_up", Rule.DEAL, turn=None, hands=ONE, face_up=((0,), (), (), ())),
     broken("hands dealt out of order", "$.hands", Rule.DEAL, **DEALING, hands=((1,), (2,), (), ())),
@@ -181,3 +211,15 @@ def test_a_half_dealt_position_can_be_played_on():
     table = kastellan.position("kryptos", {"first": 2, "hands": ((9, 4, 7), (), (), ())}, seed=3)
     assert table.to_act == (1,)
     assert {4, 7, 9} <= set(table.state.hands[:9])
+
+
+@pytest.mark.rule(Rule.COLOUR_CAP, Rule.CAP_IGNORED, "KRP-V11")
+def test_a_third_card_of_a_colour_is_read_where_nothing_else_could_be_revealed():
+    """In the worked example only blue is open, and P0 has no further blue card: 19 is a third green one."""
+    assert s4(options={"advanced_setup": True}).state.reveals == 8
+
+
+def test_found_cards_may_be_ends_and_neighbours():
+    """Only what the set-up revealed is bound by it: here P2's 3 and 5 were guessed."""
+    table = s4(options={"advanced_setup": True}, face_up=((4, 5), (1, 5), (0, 1, 2, 4), (1, 5)), found=True)
+    assert table.state.found

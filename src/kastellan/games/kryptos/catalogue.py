@@ -4,15 +4,14 @@ from bisect import bisect_left
 from itertools import compress
 
 from kastellan.core.catalogue import Catalogue, Choice, Each, Extent, Members, Number
-from kastellan.games.kryptos.actions import END_TURN, GUESSES, REVEALS, SLOTS, VALUES, Action
+from kastellan.games.kryptos.actions import END_TURN, GUESSES, REVEALS, SLOTS, VALUES, Action, Reveal
 from kastellan.games.kryptos.content import Colours
 from kastellan.games.kryptos.options import Options, hand_size, highest
-from kastellan.games.kryptos.play import revealable
-from kastellan.games.kryptos.state import STARTING_POINTS, State
-from kastellan.games.kryptos.steps import WINNING_POINTS
+from kastellan.games.kryptos.play import legal
+from kastellan.games.kryptos.state import STARTING_POINTS, State, attempted
+from kastellan.games.kryptos.steps import MOST_FOR_A_CARD, WINNING_POINTS
 
 PHASES = ("deal", "reveal", "first", "second", "over")
-MOST_FOR_A_CARD = 3
 
 
 def catalogue(seats: int, options: Options, _content: Colours) -> Catalogue[State, Action]:
@@ -91,13 +90,11 @@ class Offers:
 
     def _tried(self, state: State) -> int:
         """Return the number of the first attempt, in whose place the turn may be ended (KRP-29)."""
-        return self._number(*divmod(state.tried - 1, VALUES))
+        return self._number(*attempted(state.tried))
 
     def _reveals(self, state: State, seat: int) -> list[int]:
         """Return the numbers of what may be revealed in the set-up."""
-        if state.over or seat != state.turn:
-            return []
-        return [slot - seat * self.size for slot in revealable(state)]
+        return [action.index for action in legal(state, seat) if isinstance(action, Reveal)]
 
     def _guessable(self, state: State) -> Guessable:
         """Return all guesses, those at the own cards too."""

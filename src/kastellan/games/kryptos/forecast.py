@@ -11,11 +11,11 @@ from kastellan.games.kryptos.content import Colours
 from kastellan.games.kryptos.hints import consider
 from kastellan.games.kryptos.offers import PRICE
 from kastellan.games.kryptos.reveals import exposure
+from kastellan.games.kryptos.steps import WINNING_POINTS, worth
 from kastellan.games.kryptos.views import View
 from kastellan.games.kryptos.weighing import Weighed
 
 RACES = 400
-WINNING_POINTS = 15
 FIRST_TRY, SECOND_TRY = 0.84, 0.85
 """How often players who count find a card at the first and, if they try, at the second attempt."""
 
@@ -56,8 +56,8 @@ def turn(
     points: list[int], hidden: list[int], seat: int, targets: list[int], again: bool, bribe: bool, rng: Random
 ) -> None:
     """Let a seat try to find a card where most points are to be had."""
-    most = max(min(3, hidden[target]) for target in targets)
-    target = rng.choice([target for target in targets if min(3, hidden[target]) == most])
+    most = max(worth(hidden[target]) for target in targets)
+    target = rng.choice([target for target in targets if worth(hidden[target]) == most])
     if again or rng.random() >= FIRST_TRY:
         if not points[seat] or most == 1:
             return

@@ -9,6 +9,7 @@ from kastellan.core.game import Line
 from kastellan.games.kryptos.actions import GUESSES, SLOTS, VALUES, Action
 from kastellan.games.kryptos.content import Colours
 from kastellan.games.kryptos.posterior import Posterior, posterior
+from kastellan.games.kryptos.steps import worth
 from kastellan.games.kryptos.views import View
 
 PRICE = 1
@@ -75,16 +76,16 @@ def promises(view: View, story: Sequence[Line]) -> dict[int, int]:
 
 def offers_of(view: View, found: Posterior) -> list[Offer]:
     """Return every guess that can be right, the most points to expect first."""
-    banned = None if view.tried is None else (view.tried.target, view.tried.index, view.tried.value)
+    tried = view.tried and (view.tried.target, view.tried.index, view.tried.value)
     offers = [
         Offer(seat, index, value, chance, worth_of(view, seat))
         for (seat, index), values in found.chances.items()
         for value, chance in values.items()
-        if (seat, index, value) != banned
+        if (seat, index, value) != tried
     ]
     return sorted(offers, key=lambda offer: (-offer.gain, -offer.chance))
 
 
 def worth_of(view: View, seat: int) -> int:
     """Return what a right guess at a card of this seat scores now (KRP-31)."""
-    return min(3, sum(view.hands[seat].stock))
+    return worth(sum(view.hands[seat].stock))

@@ -1,6 +1,6 @@
 """Who may act in Kryptos, what is legal, why not, and which steps follow."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 from typing import Final, assert_never
 
@@ -23,7 +23,7 @@ from kastellan.games.kryptos.actions import (
     Reveal,
 )
 from kastellan.games.kryptos.rules import Rule
-from kastellan.games.kryptos.state import State
+from kastellan.games.kryptos.state import State, noted
 from kastellan.games.kryptos.steps import (
     deal_card,
     end_turn,
@@ -42,7 +42,7 @@ NOBODY: Final[tuple[int, ...]] = ()
 
 
 class Guesses:
-    """Every hidden card of others with every uncovered value, counted but not built.
+    """Every hidden card of others with every uncovered value, counted but not built (KRP-22 to KRP-24).
 
     At a second attempt ending the turn stands in the place of the first guess (KRP-29).
     """
@@ -62,11 +62,12 @@ class Guesses:
         return self.cards * len(self.free)
 
     def at(self, k: int) -> tuple[int, int]:
-        """Return slot and value of the k-th guess."""
+        """Return slot and value of the k-th guess; slot -1 ends the turn."""
         card = k // len(self.free)
         if card >= self.lower:
             card += self.own
-        return self.slots[card], self.free[k % len(self.free)]
+        slot, value = self.slots[card], self.free[k % len(self.free)]
+        return (-1, 0) if self.tried and noted(slot, value) == self.tried else (slot, value)
 
     def __getitem__(self, k: int) -> Action:
         count = self.cards * len(self.free)
@@ -75,7 +76,7 @@ class Guesses:
         if not 0 <= k < count:
             raise IndexError(k)
         slot, value = self.at(k)
-        if slot * 49 + value + 1 == self.tried:
+        if slot < 0:
             return END_TURN
         return GUESSES[(slot // self.size * 10 + slot % self.size) * 49 + value]
 
@@ -86,14 +87,13 @@ class Guesses:
     def __contains__(self, action: object) -> bool:
         if isinstance(action, EndTurn):
             return self.tried > 0
-        if not isinstance(action, Guess) or action.value not in self.free:
+        if not isinstance(action, Guess) or not 0 <= action.index < self.size:
             return False
         slot = action.target * self.size + action.index
-        if not 0 <= action.index < self.size or slot not in self.slots:
+        if slot not in self.slots or action.value not in self.free:
             return False
-        if self.lower <= self.slots.index(slot) < self.lower + self.own:
-            return False
-        return slot * 49 + action.value + 1 != self.tried
+        card = self.slots.index(slot)
+        return not self.lower <= card < self.lower + self.own and noted(slot, action.value) != self.tried
 
 
 def to_act(state: State) -> tuple[int, ...]:
@@ -112,13 +112,13 @@ def chance(state: State) -> Even[Event]:
     return Even(state.deck, DEALS)
 
 
-def legal(state: State, seat: int) -> Guesses | Sequence[Action]:
+def legal(state: State, seat: int) -> Guesses | tuple[Action, ...]:
     """Return what ``seat`` may do; a guess depends on public things only."""
     if state.over or seat != state.turn:
         return ()
-    if state.reveals < 2 * state.seats:
-        return [REVEALS[slot - seat * state.size] for slot in revealable(state)]
-    return Guesses(state)
+    if state.reveals == 2 * state.seats:
+        return Guesses(state)
+    return tuple([REVEALS[slot - seat * state.size] for slot in revealable(state)])
 
 
 def revealable(state: State) -> list[int]:
@@ -158,23 +158,23 @@ def closed_colours(state: State) -> list[bool]:
 
 
 def refuse(state: State, seat: int, action: Action) -> Refusal | None:
-    """Return why ``seat`` may not play ``action``, or ``None`` if it may."""
+    """Return why ``seat`` may not play ``action``, or ``None`` if it may: ``legal`` decides."""
+    if action in legal(state, seat):
+        return None
     if state.over:
         return Refusal(Rule.EQUAL_TURNS, "kryptos-over")
     if isinstance(action, Reveal):
-        return refuse_reveal(state, seat, action.index)
+        return why_not_reveal(state, seat, action.index)
     if state.turn < 0 or state.reveals < 2 * state.seats:
         return Refusal(Rule.REVEAL_ORDER, "kryptos-setup-first")
     if seat != state.turn:
         return Refusal(Rule.TURN, "kryptos-not-your-turn", {"seat": state.turn})
     if isinstance(action, Guess):
-        return refuse_guess(state, seat, action)
-    if isinstance(action, EndTurn):
-        return None if state.tried else Refusal(Rule.FIRST_ATTEMPT, "kryptos-must-guess")
-    assert_never(action)
+        return why_not_guess(state, seat, action)
+    return Refusal(Rule.FIRST_ATTEMPT, "kryptos-must-guess")
 
 
-def refuse_reveal(state: State, seat: int, index: int) -> Refusal | None:
+def why_not_reveal(state: State, seat: int, index: int) -> Refusal:
     """Return why ``seat`` may not reveal its card at ``index`` (KRP-13 to KRP-20)."""
     if state.turn < 0:
         return Refusal(Rule.REVEAL_ORDER, "kryptos-dealing")
@@ -185,20 +185,16 @@ def refuse_reveal(state: State, seat: int, index: int) -> Refusal | None:
     slot = seat * state.size + index
     if not 0 <= index < state.size or slot not in state.hidden:
         return Refusal(Rule.TWO_LAPS, "kryptos-no-such-card", {"index": index + 1})
-    if not state.options.advanced_setup:
-        return None
     value = state.hands[slot]
     if is_end_card(state, slot):
         return Refusal(Rule.END_CARD, "kryptos-end-card", {"value": value})
     if is_neighbour(state, slot):
         return Refusal(Rule.NEIGHBOUR, "kryptos-neighbour", {"value": value})
-    if slot not in revealable(state):
-        colour = state.content.colour_of[value]
-        return Refusal(Rule.COLOUR_CAP, "kryptos-colour-closed", {"colour": str(colour)})
-    return None
+    colour = state.content.colour_of[value]
+    return Refusal(Rule.COLOUR_CAP, "kryptos-colour-closed", {"colour": str(colour)})
 
 
-def refuse_guess(state: State, seat: int, guess: Guess) -> Refusal | None:
+def why_not_guess(state: State, seat: int, guess: Guess) -> Refusal:
     """Return why the active player may not make this guess (KRP-23, KRP-24, KRP-29, KRP-45)."""
     target, index, value = guess.target, guess.index, guess.value
     if target == ASIDE and state.options.mystery:
@@ -216,9 +212,7 @@ def refuse_guess(state: State, seat: int, guess: Guess) -> Refusal | None:
         return Refusal(Rule.COVERED, "kryptos-no-such-value")
     if value not in state.free:
         return Refusal(Rule.COVERED, "kryptos-covered", {"value": value})
-    if state.tried == slot * 49 + value + 1:
-        return Refusal(Rule.REPEAT, "kryptos-repeat", {"value": value})
-    return None
+    return Refusal(Rule.REPEAT, "kryptos-repeat", {"value": value})
 
 
 def advance(state: State, seat: int, action: Action | Event) -> None:

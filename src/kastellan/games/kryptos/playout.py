@@ -16,11 +16,11 @@ def playout(state: State, random: Callable[[], float]) -> int:
         if seat < 0:
             advance(state, -1, draw_by(chance(state), random))
             continue
-        if state.reveals < 2 * state.seats:
+        if state.reveals == 2 * state.seats:
+            guess_at_random(state, random)
+        else:
             actions = legal(state, seat)
             advance(state, seat, actions[int(random() * len(actions))])
-        else:
-            guess_at_random(state, random)
         decisions += 1
     return decisions
 
@@ -29,7 +29,7 @@ def guess_at_random(state: State, random: Callable[[], float]) -> None:
     """Pick one of the listed guesses and play it without building it."""
     guesses = Guesses(state)
     slot, value = guesses.at(int(random() * len(guesses)))
-    if slot * 49 + value + 1 == state.tried:
+    if slot < 0:
         end_turn(state)
     else:
         attempt(state, state.turn, slot, value)

@@ -6,9 +6,12 @@ from kastellan.core.refusal import BadInput, must
 from kastellan.games.kryptos.actions import Guess
 from kastellan.games.kryptos.content import Colours
 from kastellan.games.kryptos.options import Options, forbid, hand_size, highest
+from kastellan.games.kryptos.play import is_end_card, revealable
 from kastellan.games.kryptos.rules import Rule
-from kastellan.games.kryptos.state import STARTING_POINTS, State
-from kastellan.games.kryptos.steps import WINNING_POINTS
+from kastellan.games.kryptos.state import STARTING_POINTS, State, attempted, noted
+from kastellan.games.kryptos.steps import WINNING_POINTS, pass_reveal, reveal_card
+
+MOST_TRIES = 5_000
 
 
 class WrittenPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -45,7 +48,7 @@ def write(state: State) -> WrittenPosition:
         aside=tuple(state.aside),
         points=tuple(state.points),
         turn=None if state.turn < 0 else state.turn,
-        tried=None if not state.tried else at_slot(state, *divmod(state.tried - 1, 49)),
+        tried=None if not state.tried else at_slot(state, *attempted(state.tried)),
         wrong=tuple(
             at_slot(state, slot, value)
             for slot, mask in enumerate(state.wrong)
@@ -170,11 +173,53 @@ def check_deal(written: WrittenPosition, state: State) -> None:
 
 
 def check_reveals(state: State) -> None:
-    """Refuse face-up cards that two laps of reveals do not explain."""
+    """Refuse face-up cards that two laps of reveals do not explain (KRP-13, KRP-14, KRP-17 to KRP-20)."""
     shown = [state.size - left for left in state.left]
+    made = [0] * state.seats
     for lap, seat in enumerate((state.first - 1 - k) % state.seats for k in range(state.reveals)):
-        shown[seat] -= 1
-        must(shown[seat] >= 0, f"$.face_up[{seat}]", f"reveal number {lap + 1} is missing", Rule.TWO_LAPS)
+        made[seat] += 1
+        fine = made[seat] <= shown[seat]
+        must(fine, f"$.face_up[{seat}]", f"reveal number {lap + 1} is missing", Rule.TWO_LAPS)
+    if state.options.advanced_setup:
+        for seat in range(state.seats):
+            check_advanced(state, seat, made[seat])
+        fine = can_be_revealed(state, set(range(len(state.hands))).difference(state.hidden))
+        must(fine, "$.face_up", "so many of a colour are not revealed in the set-up", Rule.COLOUR_CAP)
+
+
+def check_advanced(state: State, seat: int, made: int) -> None:
+    """Refuse a hand without the cards that its owner may have revealed ``made`` times (KRP-17, KRP-18)."""
+    begin, place = seat * state.size, f"$.face_up[{seat}]"
+    slots = [slot for slot in range(begin, begin + state.size) if slot not in state.hidden]
+    inner = [state.hands[slot] for slot in slots if not is_end_card(state, slot)]
+    must(len(inner) >= made, place, "the ends of the hand are not revealed in the set-up", Rule.END_CARD)
+    apart = made < 2 or any(abs(one - other) > 1 for one in inner for other in inner)
+    must(apart, place, "neighbours are not both revealed in the set-up", Rule.NEIGHBOUR)
+
+
+def can_be_revealed(state: State, shown: set[int]) -> bool:
+    """Return whether the set-up can have come this far with cards in the slots ``shown``.
+
+    What a player chooses shapes what the next may choose, so ways are tried one after the other; where
+    many cards lie open nearly every way fits, and after so many tries the position is taken as possible.
+    """
+    begun = state.copy()
+    begun.hidden, begun.left = list(range(len(state.hands))), [state.size] * state.seats
+    begun.free = sorted({*state.free, *(state.hands[slot] for slot in shown)})
+    begun.reveals, begun.turn = 0, (state.first - 1) % state.seats
+    waiting = [begun]
+    for _ in range(MOST_TRIES):
+        if not waiting:
+            return False
+        before = waiting.pop()
+        if before.reveals == state.reveals:
+            return True
+        for slot in shown.intersection(revealable(before)):
+            after = before.copy()
+            reveal_card(after, slot)
+            pass_reveal(after)
+            waiting.append(after)
+    return True
 
 
 def check_set_up(written: WrittenPosition, state: State) -> None:
@@ -182,16 +227,6 @@ def check_set_up(written: WrittenPosition, state: State) -> None:
     turn = (state.first - 1 - state.reveals) % state.seats
     must(state.turn == turn, "$.turn", f"is {turn}, who reveals now", Rule.REVEAL_ORDER)
     must_be_untouched(written, state)
-    if not state.options.advanced_setup:
-        return
-    for slot, value in enumerate(state.hands):
-        if slot in state.hidden:
-            continue
-        seat, index = divmod(slot, state.size)
-        place = f"$.face_up[{seat}]"
-        must(0 < index < state.size - 1, place, f"{value} is an end of the hand", Rule.END_CARD)
-        after = index + 1 < state.size and slot + 1 not in state.hidden and state.hands[slot + 1] == value + 1
-        must(not after, place, f"{value} and {value + 1} are neighbours", Rule.NEIGHBOUR)
 
 
 def must_be_untouched(written: WrittenPosition, state: State) -> None:
@@ -218,6 +253,8 @@ def check_end(state: State) -> None:
     # Only who was lifted to 15 by a bribe can pay one afterwards and drop to 14 (KRP-49).
     reached = most >= WINNING_POINTS - state.options.bribe
     must(reached or not state.triggered, "$.triggered", "nobody has reached 15 points", Rule.TRIGGER)
+    guessed = len(state.hands) - len(state.hidden) - 2 * state.seats
+    must(guessed or not state.found, "$.found", "no card but those of the set-up is face up", Rule.RIGHT)
     must(state.hidden or state.over, "$.over", "all cards are face up", Rule.ALL_REVEALED)
     limit = state.options.dry_rounds
     must(0 <= state.dry <= limit, "$.dry", f"is a number from 0 to {limit}", Rule.DRY_ROUNDS)
@@ -244,7 +281,7 @@ def check_guesses(written: WrittenPosition, state: State) -> None:
         )
         must(not state.over, "$.tried", "the game is over", Rule.SECOND_ATTEMPT)
         state.wrong[slot] |= 1 << written.tried.value
-        state.tried = slot * 49 + written.tried.value + 1
+        state.tried = noted(slot, written.tried.value)
 
 
 def guessed_slot(state: State, guess: Guess, place: str) -> int:

@@ -20,7 +20,7 @@ class State(Declared):
     a bit mask of the values it was wrongly said to have.
 
     ``reveals`` counts the set-up reveals.  ``tried`` is 0 at a first attempt, else the slot
-    and value of the first attempt of this turn as ``slot * 49 + value + 1``.  ``dry`` counts
+    and value of the first attempt of this turn as ``noted``.  ``dry`` counts
     complete rounds without a reveal, ``found`` whether this round had one.
     """
 
@@ -44,6 +44,16 @@ class State(Declared):
     dry: int = 0
     found: bool = False
     over: bool = False
+
+
+def noted(slot: int, value: int) -> int:
+    """Return a first attempt as ``tried`` keeps it."""
+    return slot * 49 + value + 1
+
+
+def attempted(tried: int) -> tuple[int, int]:
+    """Return slot and value of the first attempt that ``tried`` keeps."""
+    return divmod(tried - 1, 49)
 
 
 def start(seats: int, options: Options, content: Colours) -> State:

@@ -3,9 +3,10 @@
 from bisect import bisect_left
 from typing import Final
 
-from kastellan.games.kryptos.state import State
+from kastellan.games.kryptos.state import State, noted
 
 WINNING_POINTS: Final = 15
+MOST_FOR_A_CARD: Final = 3
 
 
 def name_first_player(state: State, seat: int) -> None:
@@ -59,9 +60,14 @@ def pay_second_attempt(state: State, seat: int, owner: int) -> None:
 
 def guess_right(state: State, seat: int, slot: int) -> None:
     """Score the card by its owner's hidden cards and reveal it (KRP-26, KRP-31)."""
-    gain(state, seat, min(3, state.left[slot // state.size]))
+    gain(state, seat, worth(state.left[slot // state.size]))
     reveal_card(state, slot)
     state.found = True
+
+
+def worth(hidden: int) -> int:
+    """Return what a right guess scores where the owner hides so many cards (KRP-31)."""
+    return min(MOST_FOR_A_CARD, hidden)
 
 
 def guess_wrong(state: State, slot: int, value: int) -> None:
@@ -79,7 +85,7 @@ def gain(state: State, seat: int, points: int) -> None:
 def offer_second_attempt(state: State, slot: int, value: int) -> None:
     """Keep the turn if the player can pay, else end it (KRP-28)."""
     if state.points[state.turn] > 0:
-        state.tried = slot * 49 + value + 1
+        state.tried = noted(slot, value)
     else:
         end_turn(state)
 

@@ -3,6 +3,7 @@
 from kastellan.core.game import Line, Viewer
 from kastellan.games.kryptos.actions import Action, Deal, EndTurn, Event, First, Guess, Reveal
 from kastellan.games.kryptos.state import State
+from kastellan.games.kryptos.steps import worth
 
 
 def tell(before: State, seat: int, action: Action | Event, after: State, _viewer: Viewer) -> tuple[Line, ...]:
@@ -50,8 +51,8 @@ def tell_guess(before: State, seat: int, guess: Guess, after: State) -> tuple[Li
     right = len(after.hidden) < len(before.hidden)
     facts = {"seat": seat, "owner": guess.target, "index": guess.index + 1, "value": guess.value}
     if right:
-        worth = min(3, before.left[guess.target])
-        lines.append(Line("kryptos-story-right", {**facts, "points": worth, **colour(before, guess.value)}))
+        points = worth(before.left[guess.target])
+        lines.append(Line("kryptos-story-right", {**facts, "points": points, **colour(before, guess.value)}))
     else:
         lines.append(Line("kryptos-story-wrong", facts))
     return tuple(lines)

@@ -13,7 +13,7 @@ from kastellan.core.game import Viewer
 from kastellan.games.kryptos.content import Colours
 from kastellan.games.kryptos.deals import Owner, deal_again
 from kastellan.games.kryptos.options import Options, hand_size, highest
-from kastellan.games.kryptos.state import State
+from kastellan.games.kryptos.state import State, attempted, noted
 
 Stock = tuple[int, int, int, int]
 
@@ -214,7 +214,7 @@ def view_tried(state: State) -> Attempt | None:
     """Show the first attempt of a turn that has come to its second."""
     if not state.tried:
         return None
-    slot, value = divmod(state.tried - 1, 49)
+    slot, value = attempted(state.tried)
     return Attempt(slot // state.size, slot % state.size, value)
 
 
@@ -235,7 +235,7 @@ def imagine(view: View, content: Colours, rng: Random) -> State:
         points=list(view.points), reveals=view.reveals,
         turn=-1 if view.turn is None else view.turn,
         tried=0 if view.tried is None
-        else (view.tried.target * size + view.tried.index) * 49 + view.tried.value + 1,
+        else noted(view.tried.target * size + view.tried.index, view.tried.value),
         triggered=view.triggered, dry=view.dry, found=view.found, over=view.phase == "over",
     )  # fmt: skip
     if view.phase == "deal":
