@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from kastellan.server.limits import Bucket, Buckets
+from kastellan.server.limits import AtOnce, Bucket, Buckets, Crowded
 from tests.server.clients import SECONDS, Screen, Visitor, choose, open_table
 from tests.server.processes import SERVE, Process
 
@@ -166,3 +166,27 @@ async def slow_reader(address, table, cookie):
         max_queue=1,
         max_size=None,
     )
+
+
+async def test_so_many_at_a_time_and_a_few_more_wait():
+    limit, going, most = AtOnce(2, waiting=1), [], []
+    begun, go = asyncio.Event(), asyncio.Event()
+
+    async def work(key):
+        async with limit.one(key):
+            going.append(key)
+            most.append(going.count("a"))
+            begun.set()
+            await go.wait()
+            going.remove(key)
+
+    tasks = [asyncio.create_task(work("a")) for _ in range(3)]
+    await begun.wait()
+    with pytest.raises(Crowded):
+        await work("a")
+    other = asyncio.create_task(work("b"))
+    go.set()
+    await asyncio.gather(other, *tasks)
+    assert max(most) == 2
+    assert not limit._asked
+    assert not limit._places

@@ -3,21 +3,24 @@
 import asyncio
 
 import msgspec
+import msgspec.inspect
 import pytest
 from sqlalchemy import select, update
 
-from kastellan.server import lobby, starting
+from kastellan.games import GAMES
+from kastellan.server import lobby, replays, starting
 from kastellan.server.access import network
 from kastellan.server.forgetting import HOUR, forget
 from kastellan.server.openings import opened
 from kastellan.server.people import hand_over
-from kastellan.server.problems import Sorry
+from kastellan.server.problems import Sorry, problem
 from kastellan.server.rows import OpenedRow, SeatRow, TableRow
 from kastellan.server.settings import Settings
 from kastellan.tables.messages import CreateTable
 from tests.server.clients import Visitor
 from tests.server.processes import SERVE, Process
 from tests.server.test_forgetting import column, new_hall, write
+from tests.short_games import short_game
 
 TABLE = {"game": "kryptos", "seats": 3, "bots": {"1": "easy", "2": "easy"}}
 LATE = Settings().close_after * HOUR + 1
@@ -201,3 +204,31 @@ async def test_a_guest_who_logs_in_brings_the_count_along(hall):
     async with hall.database.write() as session:
         await hand_over(session, guest.id, account.id)
     assert (await opened_by(hall, guest), await opened_by(hall, account)) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "at most 3"), ("fr", "3 au plus"), ("bg", "най-много 3")]
+)
+async def test_a_game_that_is_brought_in_has_only_so_many_moves(hall, language, words):
+    hall.settings = msgspec.structs.replace(hall.settings, max_import_moves=3)
+    guest, _ = await hall.people.new_guest("Ana", language)
+    with pytest.raises(Sorry, match="server-import-long") as sorry:
+        await replays.take_in(hall, guest, msgspec.json.encode(short_game("kryptos", 5)))
+    assert sorry.value.place == "$.log.moves"
+    assert words in problem(language, sorry.value.rule, sorry.value.reason, sorry.value.facts).text
+    assert await column(hall, TableRow.id) == []
+
+
+@pytest.mark.parametrize("slug", sorted(GAMES))
+def test_every_number_of_every_set_up_has_an_end(slug):
+    """Nobody opens a game, or brings one in, that lasts for ever."""
+    game = GAMES[slug]
+    fields = msgspec.inspect.type_info(game.options).fields
+    for field in fields:
+        kinds = getattr(field.type, "types", (field.type,))
+        if any(isinstance(kind, msgspec.inspect.IntType) for kind in kinds):
+            for number in (-(10**6), 10**6):
+                options = msgspec.convert({field.encode_name: number}, game.options)
+                refusal = game.forbid(game.seats[0], options)
+                assert refusal is not None, field.encode_name
+                assert refusal.facts, "the refusal tells the range"

@@ -22,6 +22,7 @@ class TableRule(StrEnum):
     MUTED = "TABLE-9"
     NO_TEAM = "TABLE-10"
     HINTS = "TABLE-11"
+    ENDLESS = "TABLE-12"
 
 
 class Refusal(msgspec.Struct, frozen=True, tag="refusal"):

@@ -56,7 +56,7 @@ class Audience(Showing):
         """Return the lines told to a viewer after number ``seen``; the log is played again only at first."""
         if not self.knows_story(viewer):
             rows = await self.hall.moves.load(self.sheet.id)
-            lines = await asyncio.to_thread(told_before, self.opening(), rows, viewer)
+            lines = await self.hall.snapshots.apart(told_before, self.opening(), rows, viewer)
             self.remember(viewer, lines, self.time.now())
         return self.told(viewer, seen, self.time.now())
 

@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from kastellan.core.refusal import BadInput, Refused
 from kastellan.server.access import language_of, token_of
 from kastellan.server.database import FAULTS
+from kastellan.server.limits import Crowded
 from kastellan.server.moves import NotKept
 from kastellan.server.problems import HouseRule, NotAllowed, Sorry, problem, problem_of_input
 from kastellan.tables.messages import ErrorAnswer, Problem
@@ -109,7 +110,13 @@ def too_deep(error: Exception) -> bool:
     return isinstance(error, RecursionError) and "serializing" in str(error)
 
 
+def crowded(request: AnyRequest, _error: Crowded) -> Response[ErrorAnswer]:
+    """Answer who has asked for too much at a time."""
+    return sorry(request, Sorry(HouseRule.TOO_MANY, "server-records-at-once"))
+
+
 HANDLERS: Any = {
+    Crowded: crowded,
     Sorry: sorry,
     NotAllowed: not_allowed,
     Refused: refused,

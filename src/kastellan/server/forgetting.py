@@ -23,6 +23,7 @@ from kastellan.server.rows import (
     ResultRow,
     ReviewRow,
     SeatRow,
+    SnapshotRow,
     TableRow,
     TokenRow,
 )
@@ -37,7 +38,7 @@ BREATH = 0.05
 GRACE_SECONDS = 3600
 """How long an expired token is kept: the clocks of several servers differ."""
 HOUR = 3600.0
-FOR_A_TABLE = ChatRow, HintRow, ReviewRow, OpenedRow, SeatRow
+FOR_A_TABLE = ChatRow, HintRow, ReviewRow, SnapshotRow, OpenedRow, SeatRow
 """What is deleted together with a table."""
 GONE_SECONDS = 7 * DAY
 """How long a silent process is kept: beyond any pause of a machine or difference of clocks that is likely.

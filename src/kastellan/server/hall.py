@@ -23,7 +23,7 @@ from kastellan.server.doors import Doors, read_secret
 from kastellan.server.endings import write_end
 from kastellan.server.house_time import HouseTime
 from kastellan.server.info import table_news
-from kastellan.server.limits import Buckets
+from kastellan.server.limits import AtOnce, Buckets
 from kastellan.server.metrics import Metrics
 from kastellan.server.moves import MoveLog, PostgresMoves, SqliteMoves
 from kastellan.server.news import News, NoNews, PostgresNews
@@ -34,6 +34,7 @@ from kastellan.server.screens import NOT_FOUND
 from kastellan.server.settings import Settings
 from kastellan.server.sheet import read_sheet
 from kastellan.server.shelf import content_of
+from kastellan.server.snapshots import Snapshots
 from kastellan.server.table import Table
 from kastellan.tables.recent import AnyGame
 
@@ -57,6 +58,7 @@ class Hall:
         stay = settings.forget_after * DAY
         self.people = People(self.database, stay, partial(upkeep.person_changed, self))
         self.attendance = Attendance(self.database, self.process)
+        self.snapshots = Snapshots(self.database)
         self.doors = Doors(read_secret(settings))
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
@@ -75,6 +77,7 @@ class Hall:
         self.logins = Buckets(settings.login_rate / 60, settings.login_rate)
         self.accounts = Buckets(settings.login_rate / 60, settings.login_rate)
         self.imports = Buckets(settings.import_rate / 60, settings.import_rate)
+        self.records = AtOnce(settings.max_records_at_once)
         self.hints = Buckets(settings.hint_rate / 60, settings.hint_rate)
 
     # Opening and closing.
@@ -154,6 +157,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.moves.close()
+        self.snapshots.close()
         with suppress(*FAULTS):  # the next start takes everybody for absent anyway
             await upkeep.write_attendance(self)
         await self.news.close()

@@ -1,7 +1,10 @@
 """How much and how often: buckets that fill with time."""
 
+import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 
 class Bucket:
@@ -40,3 +43,30 @@ class Buckets:
         else:
             self._buckets.move_to_end(key)
         return bucket.take()
+
+
+class Crowded(Exception):  # noqa: N818 - an expected answer
+    """Too many wait already."""
+
+
+class AtOnce:
+    """So many things at a time for each key; a few more wait for their turn."""
+
+    def __init__(self, most: int, waiting: int = 10) -> None:
+        self._most, self._waiting = most, waiting
+        self._asked: Counter[str] = Counter()
+        self._places: dict[str, asyncio.Semaphore] = {}
+
+    @asynccontextmanager
+    async def one(self, key: str) -> AsyncIterator[None]:
+        """Do one of them when it is its turn, or raise ``Crowded``."""
+        if self._asked[key] >= self._most + self._waiting:
+            raise Crowded
+        self._asked[key] += 1
+        try:
+            async with self._places.setdefault(key, asyncio.Semaphore(self._most)):
+                yield
+        finally:
+            self._asked[key] -= 1
+            if not self._asked[key]:
+                del self._asked[key], self._places[key]

@@ -199,6 +199,7 @@ def _insert_many(connection: sqlite3.Connection, rows: list[Row]) -> None:
         raise
 
 
+PAGE = 1000
 GROUP_INSERT = (
     "insert into moves (table_id, version, seat, action, at, tick, seen, played_by)"
     " select * from unnest($1::text[], $2::int[], $3::int[], $4::bytea[],"
@@ -227,10 +228,15 @@ class PostgresMoves:
 
     async def load(self, table: str, after: int = 0) -> list[Row]:
         """Return the moves of a table whose version is above ``after``, in order."""
-        rows = await self._pool.fetch(
-            f"{SELECT} where table_id = $1 and version > $2 order by version", table, after
-        )
-        return [Row(*row) for row in rows]
+        found: list[Row] = []
+        while True:  # by pages, so that nobody waits until a long one is read
+            rows = await self._pool.fetch(
+                f"{SELECT} where table_id = $1 and version > $2 order by version limit {PAGE}", table, after
+            )
+            found += [Row(*row) for row in rows]
+            if len(rows) < PAGE:
+                return found
+            after = found[-1].version
 
     async def close(self) -> None:
         """Finish what is waiting; the pool is closed by who opened it."""

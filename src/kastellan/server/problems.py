@@ -8,6 +8,7 @@ from kastellan.locale import Namer, say
 from kastellan.server.mistakes import mistake_in
 from kastellan.server.shelf import namer_of
 from kastellan.tables.messages import Problem
+from kastellan.tables.progress import MOST_DRAFTS
 
 
 class HouseRule(StrEnum):
@@ -57,6 +58,8 @@ NOT_SEATED = Refusal(TableRule.NOT_SEATED, "table-not-seated")
 MUTED = Refusal(TableRule.MUTED, "table-muted")
 MUTED_TO_OTHERS = Refusal(TableRule.MUTED, "table-muted-to-others")
 NO_TEAM = Refusal(TableRule.NO_TEAM, "table-no-team")
+DRAFTS = Refusal(TableRule.ENDLESS, "table-drafts", {"limit": MOST_DRAFTS})
+OFTEN = Refusal(TableRule.ENDLESS, "table-taken-back-often", {"limit": MOST_DRAFTS})
 HINTS_OFF = Refusal(TableRule.HINTS, "table-hints-off")
 NOT_YOUR_TURN = Refusal(TableRule.HINTS, "table-hints-turn")
 

@@ -151,6 +151,9 @@ async def take_in(hall: Hall, person: Person, data: bytes) -> Imported:
     A receipt in it is left out: who brings a game in could have made both.
     """
     checked, log = read_export(data)
+    if len(log.moves) > hall.settings.max_import_moves:
+        facts = {"limit": hall.settings.max_import_moves}
+        raise Sorry(HouseRule.TOO_LARGE, "server-import-long", facts, "$.log.moves")
     remarks = await asyncio.to_thread(verify, msgspec.structs.replace(checked, receipt=None), person.language)
     remarks.append(say(person.language, "record-brought-in", {}))
     game = GAMES[log.game]

@@ -231,6 +231,22 @@ class AliveRow(Base):
     served: Mapped[float] = mapped_column(Float)
 
 
+class SnapshotRow(Base):
+    """How far a table had come at ``version``: a shortcut through its log, never the truth.
+
+    ``made_by`` names the release, the rules and the content; with others it is worth nothing.
+    ``mark`` is that of the move it was made after.
+    """
+
+    __tablename__ = "snapshots"
+
+    table: Mapped[str] = mapped_column("table_id", String(32), primary_key=True)
+    version: Mapped[int] = mapped_column(Integer)
+    made_by: Mapped[str] = mapped_column(String(160))
+    mark: Mapped[str] = mapped_column(String(64))
+    data: Mapped[bytes] = mapped_column(LargeBinary)
+
+
 class MoveRow(Base):
     """One move of the log; see ``tables.log.Row``.
 

@@ -58,6 +58,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         How many at a time; an address is that of a household: of IPv6 the first half.
     max_connections_per_address
         How many connections an address has for requests at a time; sockets are counted by person.
+    max_import_moves, max_records_at_once
+        Moves of a game that is brought in; replays and imports of an address at a time.
     wait_for_request, wait_for_reader
         Seconds within which a request must have come whole, and within which a client must read at
         least something of what it is sent.
@@ -96,6 +98,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     max_tables_per_person: int = 40
     max_tables_per_address: int = 200
     max_connections_per_address: int = 300
+    max_import_moves: int = 10_000
+    max_records_at_once: int = 2
     max_tables: int = 20_000
     log_format: Literal["json", "text"] = "json"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
@@ -288,6 +292,8 @@ LEAST = {
     "max_tables_per_person": 1,
     "max_tables_per_address": 1,
     "max_connections_per_address": 1,
+    "max_import_moves": 1,
+    "max_records_at_once": 1,
     "wait_for_request": 1,
     "wait_for_reader": 1,
     "max_tables": 1,

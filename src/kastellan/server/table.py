@@ -13,10 +13,10 @@ from kastellan.server.audience import Audience
 from kastellan.server.house_time import TableTime
 from kastellan.server.mistakes import malformed
 from kastellan.server.moves import Conflict
-from kastellan.server.problems import NOT_PLAYING, STALE, TAKE_BACK
+from kastellan.server.problems import DRAFTS, NOT_PLAYING, OFTEN, STALE, TAKE_BACK
 from kastellan.server.shelf import decoder_of
 from kastellan.tables.log import ABSENT, PERSON, SERVER, Row
-from kastellan.tables.progress import Step
+from kastellan.tables.progress import MOST_DRAFTS, Step
 from kastellan.tables.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -40,11 +40,9 @@ class Table(Audience):
         """Come to where the log ends, and let chance act if it is its turn."""
         if self.sheet.status == "open":
             return
-        rows = await self.hall.moves.load(self.sheet.id)
-        progress = self.opening()
-        progress.replay(rows)
-        if rows:
-            self.time = TableTime(self.hall.time, rows[-1].tick)
+        progress, tick = await self.hall.snapshots.restore(self)
+        if tick is not None:
+            self.time = TableTime(self.hall.time, tick)
         self.progress = progress
         while self.sheet.status == "playing" and not await self._begin():
             pass
@@ -92,7 +90,10 @@ class Table(Audience):
                         return malformed(error)
                 if refusal := self.game.refuse(progress.state, seat, action):
                     return refusal
-                if await self._commit(progress.follow(seat, action), by):
+                step = progress.follow(seat, action)
+                if by == PERSON and progress.drafts_on(seat, step):
+                    return DRAFTS
+                if await self._commit(step, by):
                     break
         await self.after_change()
         return None
@@ -125,6 +126,7 @@ class Table(Audience):
     async def after_change(self) -> None:
         """Go on after something has happened."""
         self.touched = time.monotonic()
+        self.hall.snapshots.consider(self)
         await self.go_on()
 
     async def go_on(self) -> None:
@@ -187,6 +189,8 @@ class Table(Audience):
                 progress = self.progress
                 if progress is None or not version or progress.recent.may[seat] != version:
                     return TAKE_BACK
+                if progress.backs[seat] >= MOST_DRAFTS:
+                    return OFTEN
                 if await self._keep(progress.retraction(self.sheet.id, seat, time.time(), self.time.now())):
                     break
         await self.after_change()

@@ -63,6 +63,7 @@ async def rest_idle(hall: "Hall") -> None:
     for name, table in list(hall.tables.items()):
         if table.idle and time.monotonic() - table.touched > hall.settings.rest_after:
             table.rest()
+            hall.snapshots.forget(name)
             del hall.tables[name]
     hall.metrics.tables.set(len(hall.tables))
 

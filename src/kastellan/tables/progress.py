@@ -36,22 +36,29 @@ class Step(NamedTuple):
         return self.changes[-1].after
 
 
+MOST_DRAFTS = 300
+"""Actions of a seat while the same players are to act, and its take-backs in a game (TABLE-12): ten times
+what anybody needs, so that nobody makes a log without end."""
+
+
 class Progress:
     """The position of a table and what follows from its log.
 
     ``asks[seat]`` counts the seat's own actions; ``numbers[seat]`` what the seat was shown, and
-    ``watched`` what spectators were.  ``recent`` knows what may be taken back.
+    ``watched`` what spectators were.  ``recent`` knows what may be taken back.  ``drafts[seat]`` counts
+    the seat's actions since others were to act, ``backs[seat]`` its take-backs (TABLE-12).
     """
 
     __slots__ = (
-        "acting", "asks", "clocks", "dice", "game", "numbers", "recent", "state", "version", "views",
-        "watched",
+        "acting", "asks", "backs", "clocks", "dice", "drafts", "game", "numbers", "recent", "state",
+        "version", "views", "watched",
     )  # fmt: skip
 
     def __init__(self, game: AnyGame, state: Any, dice: Dice, limits: Clock | None) -> None:
         self.game, self.state, self.dice = game, state, dice
         self.version = self.watched = 0
         self.asks, self.numbers = [0] * state.seats, [0] * state.seats
+        self.drafts, self.backs = [0] * state.seats, [0] * state.seats
         self.acting: tuple[int, ...] = game.to_act(state)
         self.clocks, self.recent = Clocks(limits, state.seats), Recent(game, state.seats)
         self.views: dict[Viewer, bytes] = {}
@@ -77,6 +84,10 @@ class Progress:
             changes.append(Change(state, CHANCE, outcome, after))
             state, acting = after, game.to_act(after)
         return Step(changes, dice.throws, acting)
+
+    def drafts_on(self, seat: int, step: Step) -> bool:
+        """Return whether a seat has drafted long enough and would only go on with it (TABLE-12)."""
+        return self.drafts[seat] >= MOST_DRAFTS and step.acting == self.acting
 
     # Who notices them.
 
@@ -174,6 +185,7 @@ class Progress:
         first, seat = rows[0], step.changes[0].seat
         if seat >= 0:
             self.asks[seat] += 1
+            self.drafts[seat] += 1
         self.dice.throws = step.throws
         self.recent.add(first.version, first.seen, step.changes)
         self._go_on(rows, step.changes, step.after, step.acting)
@@ -182,6 +194,7 @@ class Progress:
         """Go on to the position without the seat's last step."""
         seat = int(row.action)
         self.asks[seat] += 1
+        self.backs[seat] += 1
         state = self.recent.take_back(seat, row.seen)
         self._go_on([row], [], state, self.game.to_act(state))
 
@@ -189,6 +202,8 @@ class Progress:
         """Set the position, the numbers and the clocks."""
         game, first = self.game, rows[0]
         before, self.acting = self.acting, acting
+        if before != acting:
+            self.drafts = [0] * len(self.drafts)
         self.version, self.state, self.views = rows[-1].version, state, {}
         for seat in range(len(self.numbers)):
             self.numbers[seat] += first.seen >> seat & 1

@@ -29,6 +29,7 @@ def broken(what, place, rule, **changes):
 BROKEN = [
     broken("two players", "$.hands", Rule.PLAYERS, hands=D4[:2]),
     broken("mystery with three", "$.options", Rule.MYSTERY_PLAYERS, hands=D3, options={"mystery": True}),
+    broken("dry rounds without end", "$.options", Rule.DRY_ROUNDS, options={"dry_rounds": 101}),
     broken("no dry round allowed", "$.options", Rule.DRY_ROUNDS, options={"dry_rounds": 0}),
     broken("first player chosen nowhere", "$.options", Rule.FIRST_PLAYER, options={"first_player": 4}),
     broken("a card twice", "$.hands[1]", Rule.CARDS_IN_PLAY, **swapped(1, (1, *D4[1][1:]))),

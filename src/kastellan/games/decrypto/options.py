@@ -12,6 +12,10 @@ ROUNDS: Final = 8
 ROUNDS_OF_THREE: Final = 5
 
 
+LONGEST_LIMIT: Final = 86_400
+"""Seconds: a day."""
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game is set up; limits are in seconds, 0 switches one off.
 
@@ -112,8 +116,12 @@ def forbid_order(seats: int, options: Options) -> Refusal | None:
 
 def forbid_limits(options: Options) -> Refusal | None:
     """Return why there are no such time limits (DEC-13, DEC-20, DEC-38), or ``None``."""
-    if min(options.timer, options.first_clue_limit) < 0:
-        return Refusal(Rule.TIMER, "decrypto-limits")
-    if options.guess_limit < 0:
-        return Refusal(Rule.HIDDEN_GUESSES, "decrypto-limits")
-    return Refusal(Rule.NAME_KEYWORDS, "decrypto-limits") if options.names_limit < 0 else None
+    for rule, seconds in (
+        (Rule.TIMER, options.timer),
+        (Rule.TIMER, options.first_clue_limit),
+        (Rule.HIDDEN_GUESSES, options.guess_limit),
+        (Rule.NAME_KEYWORDS, options.names_limit),
+    ):
+        if not 0 <= seconds <= LONGEST_LIMIT:
+            return Refusal(rule, "decrypto-limits", {"most": LONGEST_LIMIT})
+    return None

@@ -9,6 +9,7 @@ from kastellan.games.kryptos.rules import Rule
 
 CARDS_IN_PLAY: Final = {3: 32, 4: 36, 5: 40, 6: 48}
 MYSTERY_IN_PLAY: Final = {4: 40, 5: 44}
+MOST_DRY_ROUNDS: Final = 100
 HAND_SIZE: Final = {3: 10, 4: 9, 5: 8, 6: 8}
 
 
@@ -34,8 +35,8 @@ def forbid(seats: int, options: Options) -> Refusal | None:
         return Refusal(Rule.MYSTERY_PLAYERS, "kryptos-mystery-players", {"seats": seats})
     if options.first_player is not None and not 0 <= options.first_player < seats:
         return Refusal(Rule.FIRST_PLAYER, "kryptos-first-player", {"last": seats})
-    if options.dry_rounds < 1:
-        return Refusal(Rule.DRY_ROUNDS, "kryptos-dry-rounds")
+    if not 1 <= options.dry_rounds <= MOST_DRY_ROUNDS:
+        return Refusal(Rule.DRY_ROUNDS, "kryptos-dry-rounds", {"most": MOST_DRY_ROUNDS})
     return None
 
 

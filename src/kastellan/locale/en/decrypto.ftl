@@ -45,7 +45,7 @@ decrypto-white-of-three = With three players two form the team and one intercept
 decrypto-uneven = The teams differ by more than one player: { $white } against { $black }. Even them out.
 decrypto-two-against-four = The teams differ by two players: { $white } against { $black }. Even them out, or allow two against four.
 decrypto-encryptor-order = The order of encryptors has to name each of these seats once: { $seats }. Complete it, or leave it open.
-decrypto-limits = A time limit is a number of seconds, or 0 for none. Choose 0 or more.
+decrypto-limits = A time limit is a number of seconds, or 0 for none. Choose 0 to { $most }.
 
 # Why a move is refused
 

@@ -17,7 +17,7 @@ kryptos-players = Kryptos is for 3 to 6 players, and { $seats ->
 }. Add or remove players.
 kryptos-mystery-players = Mystery is for 4 or 5 players, and there are { $seats }. Change the number of players or switch Mystery off.
 kryptos-first-player = There is no such seat: seats are numbered from 1 to { $last }. Name one of them, or leave the first player to chance.
-kryptos-dry-rounds = At least 1 fruitless round must be possible. Choose 1 or more.
+kryptos-dry-rounds = The longest run of fruitless rounds must be 1 to { $most }. Choose another number.
 
 # Why a move is refused
 

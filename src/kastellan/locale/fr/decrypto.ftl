@@ -42,7 +42,7 @@ decrypto-white-of-three = À trois, deux joueurs forment l’équipe et le trois
 decrypto-uneven = Les équipes diffèrent de plus d’un joueur : { $white } contre { $black }. Équilibrez-les.
 decrypto-two-against-four = Les équipes diffèrent de deux joueurs : { $white } contre { $black }. Équilibrez-les, ou autorisez deux contre quatre.
 decrypto-encryptor-order = L’ordre des encrypteurs doit nommer une fois chacune de ces places : { $seats }. Complétez-le, ou laissez-le libre.
-decrypto-limits = Une limite est un nombre de secondes, ou 0 pour aucune. Choisissez 0 ou davantage.
+decrypto-limits = Une limite est un nombre de secondes, ou 0 pour aucune. Choisissez un nombre de 0 à { $most }.
 
 # Pourquoi un coup est refusé
 

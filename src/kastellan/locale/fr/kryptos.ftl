@@ -14,7 +14,7 @@ kryptos-option-dry_rounds-help = La partie s’arrête après ce nombre de tours
 kryptos-players = Kryptos se joue de 3 à 6 joueurs, et il y en a { $seats }. Ajoutez ou retirez des joueurs.
 kryptos-mystery-players = Mystère se joue à 4 ou 5 joueurs, et il y en a { $seats }. Changez le nombre de joueurs ou désactivez Mystère.
 kryptos-first-player = Cette place n’existe pas : les places vont de 1 à { $last }. Désignez-en une, ou laissez le sort choisir le premier joueur.
-kryptos-dry-rounds = Il faut permettre au moins 1 tour de table infructueux. Choisissez 1 ou davantage.
+kryptos-dry-rounds = Le nombre de tours de table infructueux d’affilée doit être compris entre 1 et { $most }. Choisissez-en un autre.
 
 # Pourquoi un coup est refusé
 

@@ -21,13 +21,20 @@ from kastellan.tables.messages import (
 
 @get("/api/tables/{name:str}/replay", tags=["records"])
 async def show_replay(
-    hall: Hall, guest: Person | None, name: TableName, eyes: Query = None, watch: Query = None
+    hall: Hall,
+    guest: Person | None,
+    name: TableName,
+    network: Network,
+    eyes: Query = None,
+    watch: Query = None,
 ) -> Replay:
     """Return a game step by step, with the eyes of a seat, of a spectator, or, after the end, of all."""
     table = await visible(hall, name, guest, watch)
     if table.progress is None:
         raise NotAllowed(NOT_PLAYING)
-    return await replays.replay(table, replays.read_eyes(table.sheet, eyes or "spectator", guest))
+    seen_by = replays.read_eyes(table.sheet, eyes or "spectator", guest)
+    async with hall.records.one(network):
+        return await replays.replay(table, seen_by)
 
 
 @get("/api/tables/{name:str}/export", tags=["records"])
@@ -37,9 +44,13 @@ async def export(hall: Hall, guest: Person | None, name: TableName, watch: Query
 
 
 @get("/api/tables/{name:str}/draws", tags=["records"])
-async def list_draws(hall: Hall, guest: Person | None, name: TableName, watch: Query = None) -> list[Draw]:
+async def list_draws(
+    hall: Hall, guest: Person | None, name: TableName, network: Network, watch: Query = None
+) -> list[Draw]:
     """Return what chance could do at each of its moves in a finished game."""
-    return await replays.draws(await visible(hall, name, guest, watch))
+    table = await visible(hall, name, guest, watch)
+    async with hall.records.one(network):
+        return await replays.draws(table)
 
 
 @post("/api/import", tags=["records"])
@@ -53,7 +64,8 @@ async def take_in(
     refuse_programs(person)
     if not hall.imports.take(network):
         raise Sorry(HouseRule.TOO_MANY, "server-too-fast")
-    return await replays.take_in(hall, person, msgspec.json.encode(data))
+    async with hall.records.one(network):
+        return await replays.take_in(hall, person, msgspec.json.encode(data))
 
 
 ROUTES: list[Any] = [show_replay, export, list_draws, take_in]
