@@ -266,3 +266,18 @@ describe("the sheet of a spectator", () => {
         expect(guess).toEqual(row?.code ? view.history.find((half) => half.team === side.team && half.round === round)!.decoding : null);
   });
 });
+
+describe("where teams name their encryptors", () => {
+  const writing = at("write")[0]!;
+  const choosing = (...encryptors: (number | null)[]): View => ({ ...writing.view, phase: "choose", desk: null, muted: [], teams: writing.view.teams.map((its, team) => ({ ...its, encryptor: encryptors[team] ?? null })) as View["teams"] });
+  const named = writing.view.teams[0].seats[0]!;
+
+  it("asks who may name, and tells the others for whom they wait (DEC-9)", () => {
+    const legal = { count: 1, actions: [{ type: "choose_encryptor", seat: named } as Action] };
+    expect(barOf({ ...doing({ ...writing, view: choosing(null, null), legal }) }).sentence).toContain("choose-now");
+    expect(sentence(choosing(named, null), named, speak).sentence).toContain(`choose-wait {"seat":${named}}`);
+    expect(sentence(choosing(named, null), null, speak).sentence).toContain("choose-one");
+    expect(sentence(choosing(null, null), null, speak).sentence).toContain("choose-watch");
+    expect(choosing(named, null).teams.map((_, team) => teamState(choosing(named, null), team))).toEqual(["chosen", "chooses"]);
+  });
+});
