@@ -11,7 +11,6 @@ from kastellan.games.krysis.options import Options
 from kastellan.games.krysis.state import ACTS, ROUNDS, SUPPLY, WAGE, State
 
 TYPES: Final = 6
-LEVELS: Final = 5
 MOST_POINTS: Final = 1000
 
 
@@ -83,118 +82,51 @@ def agents_of(options: Options) -> int:
 
 
 def extents(seats: int, options: Options, content: Mine, most: tuple[int, int, int]) -> dict[str, Extent]:
-    """Return how large the fields of a view get."""
-    seat = Choice(range(seats))
+    """Return how large the fields of a view get: each extent with the fields that have it."""
+    seat, agents = Choice(range(seats)), range(agents_of(options))
+    strength = Number(most_of_team(content, max(most)), unit=10)
     crystals = Number(max(most), unit=10)
-    return {
-        "viewer": seat,
-        "phase": Choice(phases.NAMES),
-        "round": Number(ROUNDS),
-        "reveal": Number(3),
-        "seats": Each(seats),
-        "bank": crystals if options.bank == "finite" else LeftOut("never runs out"),
-        "pile": Number(sum(content.copies)),
-        "scrap": Number(max(content.copies)),
-        "order": Each(seats, seat, varies=True),
-        "turn": seat,
-        "active": seat,
-        "used": Members(range(agents_of(options))),
-        "recruiter": seat,
-        "recruit_kind": Choice(range(2)),
-        "scores": LeftOut("only told after the end"),
-        **of_seats(content, most),
-        **of_agents(options),
-        **of_acts(seats, options, content, crystals),
-    }
-
-
-def of_seats(content: Mine, most: tuple[int, int, int]) -> dict[str, Extent]:
-    """Return what a player can have."""
-    crystals, artefacts = Number(max(most), unit=10), Number(max(content.copies))
-    cards, kind = Number(sum(content.copies), unit=5), Choice(range(TYPES))
-    speed = 3 * max(
-        base + times * max(most) for base, times in zip(content.speed, content.speed_times, strict=True)
+    rows: tuple[tuple[Extent, str], ...] = (
+        (seat, "viewer turn active recruiter draft.target theft.target spy.target"),
+        (Choice(phases.NAMES), "phase"),
+        (Choice(ACTS), "draft.act"),
+        (Choice(range(2)), "recruit_kind"),
+        (Choice(range(4)), "seats.company seats.space seats.mission"),
+        (Choice(range(TYPES)), "seats.weapon seats.transport draft.weapon draft.transport"),
+        (Choice(agents), "seats.agents.chosen seats.agents.extra draft.special spy.special"),
+        (Members(agents), "used seats.agents.team seats.agents.gone seats.agents.cards"),
+        (Members(agents), "seats.agents.pile seats.agents.removed"),
+        (Each(seats), "seats"),
+        (Each(seats, seat, varies=True), "order"),
+        (Each(2, Choice(range(TYPES)), varies=True), "find.pair"),
+        (Number(ROUNDS), "round seats.level"),
+        (Number(3), "reveal"),
+        (Number(2), "find.cards"),
+        (Number(max(content.rewards + content.finds), unit=1), "find.icons"),
+        (Number(sum(content.copies)), "pile"),
+        (Number(sum(content.copies), unit=5), "seats.face_down seats.hoard_cards draft.announced"),
+        (Number(sum(content.copies), unit=5), "theft.announced theft.drawn"),
+        (Number(max(content.copies)), "scrap seats.artefacts seats.hoard draft.artefacts"),
+        (Number(max(content.copies)), "theft.artefacts spy.artefacts"),
+        (crystals, "seats.camp seats.hq seats.bid draft.crystals theft.crystals"),
+        (crystals if options.bank == "finite" else LeftOut("never runs out"), "bank"),
+        (Number(len(agents), unit=10), "seats.agents.hand seats.agents.carriers seats.agents.piles"),
+        (Number(len(agents), unit=10), "seats.agents.recruits seats.agents.drawn"),
+        (Number(most_of_team(content, max(most), speeds=True), unit=10), "seats.initiative"),
+        (strength, "seats.combat seats.defence"),
+        (Number(3 * max(content.slots) + max(content.hold), unit=5), "seats.slots draft.slots"),
+        (Number(MOST_POINTS, unit=20), "seats.score draft.home draft.bank draft.home_with"),
+        (Number(MOST_POINTS, unit=20), "theft.home theft.bank"),
+        (LeftOut("only told after the end"), "scores"),
     )
-    combat = max(content.power) + 3 * max(
-        base + times * max(most) + amount
-        for base, times, amount in zip(content.combat, content.combat_times, content.amount, strict=True)
-    )
-    return {
-        "seats.company": Choice(range(4)),
-        "seats.score": Number(MOST_POINTS, unit=20),
-        "seats.space": Choice(range(4)),
-        "seats.level": Number(LEVELS),
-        "seats.camp": crystals,
-        "seats.face_down": cards,
-        "seats.artefacts": artefacts,
-        "seats.hq": crystals,
-        "seats.hoard_cards": cards,
-        "seats.hoard": artefacts,
-        "seats.bid": crystals,
-        "seats.weapon": kind,
-        "seats.transport": kind,
-        "seats.initiative": Number(speed, unit=10),
-        "seats.combat": Number(combat, unit=10),
-        "seats.defence": Number(combat, unit=10),
-        "seats.slots": slots_of(content),
-        "seats.mission": Choice(range(4)),
-    }
+    return {name: extent for extent, names in rows for name in names.split()}
 
 
-def slots_of(content: Mine) -> Number:
-    """Return how many slots of a colour a team can have."""
-    return Number(3 * max(content.slots) + max(content.hold), unit=5)
-
-
-def of_agents(options: Options) -> dict[str, Extent]:
-    """Return what a player's agents can be."""
-    agents = Members(range(agents_of(options)))
-    count = Number(agents_of(options), unit=10)
-    return {
-        "seats.agents.hand": count,
-        "seats.agents.carriers": count,
-        "seats.agents.piles": count,
-        "seats.agents.team": agents,
-        "seats.agents.gone": agents,
-        "seats.agents.recruits": count,
-        "seats.agents.cards": agents,
-        "seats.agents.pile": agents,
-        "seats.agents.removed": agents,
-        "seats.agents.chosen": Choice(range(agents_of(options))),
-        "seats.agents.extra": Choice(range(agents_of(options))),
-        "seats.agents.drawn": count,
-    }
-
-
-def of_acts(seats: int, options: Options, content: Mine, crystals: Number) -> dict[str, Extent]:
-    """Return what can be under way."""
-    seat, agent, kind = Choice(range(seats)), Choice(range(agents_of(options))), Choice(range(TYPES))
-    artefacts, worth = Number(max(content.copies)), Number(MOST_POINTS, unit=20)
-    announced = Number(sum(content.copies), unit=5)
-    return {
-        "find.icons": Number(max(content.rewards + content.finds), unit=1),
-        "find.cards": Number(2),
-        "find.pair": Each(2, kind, varies=True),
-        "draft.act": Choice(ACTS),
-        "draft.target": seat,
-        "draft.special": agent,
-        "draft.weapon": kind,
-        "draft.transport": kind,
-        "draft.crystals": crystals,
-        "draft.artefacts": artefacts,
-        "draft.announced": announced,
-        "draft.slots": slots_of(content),
-        "draft.home": worth,
-        "draft.bank": worth,
-        "draft.home_with": worth,
-        "theft.target": seat,
-        "theft.crystals": crystals,
-        "theft.announced": announced,
-        "theft.drawn": announced,
-        "theft.artefacts": artefacts,
-        "theft.home": worth,
-        "theft.bank": worth,
-        "spy.target": seat,
-        "spy.special": agent,
-        "spy.artefacts": artefacts,
-    }
+def most_of_team(content: Mine, crystals: int, *, speeds: bool = False) -> int:
+    """Return the highest defence that a team can have, or its highest initiative."""
+    if speeds:
+        pairs = zip(content.speed, content.speed_times, strict=True)
+        return 3 * max(int(base + times * crystals) for base, times in pairs)
+    rows = zip(content.combat, content.combat_times, content.amount, strict=True)
+    best = max(int(base + times * crystals + amount) for base, times, amount in rows)
+    return max(content.power) + 3 * best

@@ -3,33 +3,16 @@
 Rows are read in their order, so each may rely on those before it.
 """
 
-from collections.abc import Iterator
-
 from kastellan.core.refusal import must
 from kastellan.games.krysis import phases
-from kastellan.games.krysis.content import EXTRAS, SPY, THIEF
+from kastellan.games.krysis.checks_draft import Rows, draft
+from kastellan.games.krysis.content import EXTRAS
 from kastellan.games.krysis.rules import Rule
-from kastellan.games.krysis.state import (
-    ATTACKING,
-    ENTRANCES,
-    HAND,
-    IDLE,
-    LOADING,
-    RECRUITS,
-    ROBBING,
-    ROUNDS,
-    SPYING,
-    TACTICAL_HAND,
-    WORKING,
-    State,
-)
+from kastellan.games.krysis.state import ENTRANCES, HAND, RECRUITS, ROUNDS, TACTICAL_HAND, State
 from kastellan.games.krysis.steps.cards import face_down_cards, size
 from kastellan.games.krysis.steps.goods import artefact_source
-from kastellan.games.krysis.steps.loading import fits, is_strong, team_slots
 from kastellan.games.krysis.steps.rounds import kind_of
 from kastellan.games.krysis.steps.setup import quota
-
-Rows = Iterator[tuple[object, str, str, Rule]]
 
 
 def check_position(state: State) -> None:
@@ -241,82 +224,10 @@ def finds(state: State) -> Rows:
     yield phase >= phases.ARTEFACTS or not any(dealt), "seats", "has no artefact yet", Rule.FIRST_ARTEFACT
 
 
-def draft(state: State) -> Rows:
-    """Refuse a draft that the rules would not have let grow."""
-    put, stolen = state.draft, state.phase in phases.LOOT
-    if put.act == IDLE:
-        yield not stolen, "", "a theft says what is stolen", Rule.ANNOUNCE
-        return
-    fine = state.phase == phases.ACTION or (stolen and put.act == ATTACKING)
-    yield fine, "", "nothing is put together now", Rule.ACTION
-    seat = state.order[state.turn]
-    skilled = put.act in (ROBBING, SPYING)
-    aimed = skilled or put.act == ATTACKING
-    fine = 0 <= put.aim < state.seats and put.aim != seat if aimed else put.aim == -1
-    yield fine, "target", "is another seat, if the action has a target", Rule.ATTACK
-    fine = put.special in state.team[3 * seat : 3 * seat + 3] if skilled else put.special < 0
-    yield fine, "special", "is an agent of the team, for special actions", Rule.SPECIAL_ACTION
-    if skilled:
-        skill, rule = (SPY, Rule.SPY) if put.act == SPYING else (THIEF, Rule.THIEF)
-        yield state.content.skill[put.special] == skill, "special", "has not this skill", rule
-        fine = bool(state.used >> put.special & 1) == (put.act == SPYING)
-        yield fine, "special", "a spy is used by looking, a thief by taking", Rule.SPECIAL_ACTION
-    yield skilled or not state.acted, "", "the normal action is done", Rule.ACTION
-    for artefact, weapon, acts in (
-        (put.arm, True, (ATTACKING, WORKING)),
-        (put.ride, False, (ATTACKING, LOADING)),
-    ):
-        there = state.face_down[6 * seat + artefact] > 0 and state.content.is_weapon[artefact] == weapon
-        fine = artefact < 0 or (there and put.act in acts)
-        yield fine, "", "plays an artefact that it cannot", Rule.PLAY_ARTEFACTS
-    yield from load(state, seat, put.aim if aimed else seat, stolen)
-
-
-def load(state: State, seat: int, origin: int, stolen: bool) -> Rows:
-    """Refuse goods in a draft that are not there or do not fit (KRY-41, KRY-51, KRY-101)."""
-    put, drawn, taken = state.draft, sum(state.draft.bundle), sum(state.draft.goods)
-    there = [put.goods[colour] <= state.camp[3 * origin + colour] for colour in range(3)]
-    yield stolen or all(there), "crystals", "do not lie there", Rule.ANNOUNCE
-    attacking, loading = put.act == ATTACKING, put.act == LOADING
-    own = state.face_down[6 * seat : 6 * seat + 6]
-    free = [put.bundle[t] <= own[t] - (put.ride == t) for t in range(6)]
-    yield not loading or all(free), "artefacts", "do not lie there", Rule.LOAD
-    yield loading or stolen or not drawn, "artefacts", "only a load names artefacts", Rule.LOAD
-    fine = drawn == put.announced if state.phase == phases.DESTINATION else drawn < put.announced
-    yield fine or not stolen, "artefacts", "are not those announced", Rule.RANDOM_THEFT
-    left = put.announced - stolen * drawn
-    yield 0 <= left <= face_down_cards(state, origin), "announced", "are not there", Rule.ANNOUNCE
-    yield attacking or not put.announced, "announced", "is for attacks", Rule.ANNOUNCE
-    number = put.announced if attacking else drawn
-    if attacking or loading:
-        slots = team_slots(state, seat, state.transport[seat] if stolen else put.ride)
-        red, blue, white = put.goods
-        yield fits(slots, red, blue, white, number), "", "does not fit", Rule.FITS
-    yield taken + number or not stolen, "", "steals nothing", Rule.STEAL_SOMETHING
-    fine = not attacking or taken + number == 0 or was_strong(state, seat, stolen)
-    yield fine, "", "is not strong enough", Rule.ATTACK
-    most = state.content.amount[put.special] if put.act == ROBBING else 0
-    yield taken <= most or put.act != ROBBING, "crystals", "are too many", Rule.THIEF
-    fine = attacking or loading or put.act == ROBBING or not taken
-    yield fine, "crystals", "are not part of this action", Rule.ACTION
-
-
-def was_strong(state: State, seat: int, stolen: bool) -> bool:
-    """Return whether an attack may take place, or could while the loot lay in the camp (KRY-29, KRY-48)."""
-    before = state.copy()
-    for colour in range(3):
-        before.camp[3 * state.draft.aim + colour] += stolen * state.draft.goods[colour]
-    return is_strong(before, seat, state.draft.arm)
-
-
 def refill(state: State) -> Rows:
     """Refuse recruits outside the refill or beyond three (KRY-61, KRY-62)."""
-    seats, seat, kind, recruiting = (
-        state.seats,
-        state.recruiter,
-        state.recruit_kind,
-        state.phase == phases.RECRUIT,
-    )
+    seats, seat, kind = state.seats, state.recruiter, state.recruit_kind
+    recruiting = state.phase == phases.RECRUIT
     refilling = recruiting or state.phase == phases.REFILL
     fine = 0 <= seat < seats and kind in (0, 1) if recruiting else seat == -1
     yield fine, "recruiter", "is who draws an agent now", Rule.REFILL

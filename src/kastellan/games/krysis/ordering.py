@@ -17,18 +17,16 @@ from kastellan.games.krysis.plans import (
     destination,
     load_plans,
     menu_worth,
-    own_artefacts,
     pay_worth,
     planned_step,
     step_of,
-    worth_of,
 )
 from kastellan.games.krysis.state import IDLE, LOADING, VALUES, WORKING, State
 from kastellan.games.krysis.steps.cards import cards_in, face_down_cards
 from kastellan.games.krysis.steps.legal import choices, digs
 from kastellan.games.krysis.steps.prospecting import rewards_at
-from kastellan.games.krysis.steps.scoring import growth
-from kastellan.games.krysis.worth import CRYSTAL
+from kastellan.games.krysis.steps.scoring import growth, own_artefacts
+from kastellan.games.krysis.worth import CRYSTAL, worth_of
 
 TEMPERATURE = 2.0
 """By how many points a step must be better to be looked at e times as often."""

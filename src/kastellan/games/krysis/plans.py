@@ -6,7 +6,6 @@ with it.
 
 from collections.abc import Sequence
 from functools import lru_cache
-from operator import add
 from typing import Any, NamedTuple
 
 from kastellan.games.krysis import actions as do
@@ -26,8 +25,8 @@ from kastellan.games.krysis.state import (
 from kastellan.games.krysis.steps.cards import combat, face_down_cards, withstands
 from kastellan.games.krysis.steps.composing import menu, pays, rob_steps
 from kastellan.games.krysis.steps.loading import Slots, is_empty, is_strong, spare, team_slots
-from kastellan.games.krysis.steps.scoring import best_groups, hoard_of, worth_at_home
-from kastellan.games.krysis.worth import BROUGHT_HOME, CRYSTAL
+from kastellan.games.krysis.steps.scoring import best_groups, hoard_of, own_artefacts, worth_at_home
+from kastellan.games.krysis.worth import BROUGHT_HOME, CRYSTAL, worth_of
 
 STOLEN = 5.0
 """What an artefact of unknown type is worth."""
@@ -106,11 +105,6 @@ def rides_of(camp: Camp, ride: int) -> list[tuple[int, Slots, float]]:
             slots = red + hold[3 * t], blue + hold[3 * t + 1], white + hold[3 * t + 2]
             found.append((t, slots, cost))
     return found
-
-
-def worth_of(goods: Sequence[int], worths: Sequence[float]) -> float:
-    """Return what crystals are worth."""
-    return goods[0] * worths[0] + goods[1] * worths[1] + goods[2] * worths[2]
 
 
 @lru_cache(maxsize=1 << 15)
@@ -296,11 +290,6 @@ def snatch_step(state: State, seat: int) -> Action:
     """Take the artefact that goes best with the own ones."""
     seen = state.face_down[6 * state.draft.aim : 6 * state.draft.aim + 6]
     return do.SNATCHES[1 + best_addition(own_artefacts(state, seat), seen)[0]]
-
-
-def own_artefacts(state: State, seat: int) -> list[int]:
-    """Return the artefacts of a seat at home and in its camp."""
-    return list(map(add, hoard_of(state, seat), state.face_down[6 * seat : 6 * seat + 6]))
 
 
 def destination(state: State, seat: int) -> Action:

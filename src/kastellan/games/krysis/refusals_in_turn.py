@@ -8,27 +8,9 @@ from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.content import ALCHEMIST, DEFENCE, MASTER_MINER, SPY, THIEF
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.state import ATTACKING, IDLE, LOADING, ROBBING, SPYING, WAGE, WORKING, State
-from kastellan.games.krysis.steps.cards import (
-    cards_in,
-    combat,
-    crystals_worth,
-    defence,
-    face_down_cards,
-    withstands,
-)
+from kastellan.games.krysis.steps import cards, loading
 from kastellan.games.krysis.steps.composing import pays
 from kastellan.games.krysis.steps.goods import in_bank
-from kastellan.games.krysis.steps.loading import (
-    NOTHING,
-    best_force,
-    can_steal,
-    helps,
-    is_empty,
-    is_strong,
-    room,
-    team_slots,
-    with_rides,
-)
 from kastellan.games.krysis.steps.turns import has_special
 
 Reason = Refusal | Callable[[State, int, Any], Refusal]
@@ -66,7 +48,7 @@ def load(state: State, seat: int, _action: Any) -> Refusal:
 
 def goods_in_camp(state: State, seat: int) -> int:
     """Return how many crystals and face-down artefacts lie in a camp."""
-    return sum(state.camp[3 * seat : 3 * seat + 3]) + face_down_cards(state, seat)
+    return sum(state.camp[3 * seat : 3 * seat + 3]) + cards.face_down_cards(state, seat)
 
 
 def attack(state: State, seat: int, action: do.Attack) -> Refusal:
@@ -74,12 +56,14 @@ def attack(state: State, seat: int, action: do.Attack) -> Refusal:
     target = action.target
     if not is_other(state, seat, target):
         return Refusal(Rule.ATTACK, "krysis-no-such-target")
-    fit = room(with_rides(state, seat, team_slots(state, seat, -1)), NOTHING, 0)
-    if goods_in_camp(state, target) and not can_steal(state, target, fit):
+    fit = loading.room(
+        loading.with_rides(state, seat, loading.team_slots(state, seat, -1)), loading.NOTHING, 0
+    )
+    if goods_in_camp(state, target) and not loading.can_steal(state, target, fit):
         return Refusal(Rule.FITS, "krysis-nothing-fits")
-    force = best_force(state, seat)
-    if withstands(state, target, force):
-        return too_weak(state, target, force, "best" if force > combat(state, seat) else "none")
+    force = loading.best_force(state, seat)
+    if cards.withstands(state, target, force):
+        return too_weak(state, target, force, "best" if force > cards.combat(state, seat) else "none")
     return Refusal(Rule.STEAL_SOMETHING, "krysis-nothing-to-steal", {"others": state.seats - 2})
 
 
@@ -90,7 +74,11 @@ def is_other(state: State, seat: int, target: int) -> bool:
 
 def too_weak(state: State, target: int, force: int, weapon: str) -> Refusal:
     """Refuse an attack with no weapon, the best one or this one (KRY-48)."""
-    facts: dict[str, Fact] = {"force": force, "defence": defence(state, target), "others": state.seats - 2}
+    facts: dict[str, Fact] = {
+        "force": force,
+        "defence": cards.defence(state, target),
+        "others": state.seats - 2,
+    }
     return Refusal(Rule.ATTACK, "krysis-too-weak", {**facts, "weapon": weapon})
 
 
@@ -119,11 +107,11 @@ def no_room(state: State, seat: int, good: int, but: int = -1) -> Refusal | None
     """
     draft = state.draft
     cards = sum(draft.bundle) + draft.announced
-    if room(team_slots(state, seat, draft.ride), draft.goods, cards)[good]:
+    if loading.room(loading.team_slots(state, seat, draft.ride), draft.goods, cards)[good]:
         return None
     helpful = draft.ride < 0 and any(
         state.face_down[6 * seat + ride] > draft.bundle[ride] + (ride == but)
-        and room(team_slots(state, seat, ride), draft.goods, cards)[good]
+        and loading.room(loading.team_slots(state, seat, ride), draft.goods, cards)[good]
         for ride in state.content.rides
     )
     return Refusal(Rule.FITS, "krysis-no-room", {"transport": "yes" if helpful else "no"})
@@ -131,9 +119,9 @@ def no_room(state: State, seat: int, good: int, but: int = -1) -> Refusal | None
 
 def weak(state: State, seat: int) -> Refusal | None:
     """Return a refusal until the attack, if it is one, is stronger than the defence (KRY-48)."""
-    if state.draft.act != ATTACKING or is_strong(state, seat, state.draft.arm):
+    if state.draft.act != ATTACKING or loading.is_strong(state, seat, state.draft.arm):
         return None
-    facts = {"force": combat(state, seat), "defence": defence(state, state.draft.aim)}
+    facts = {"force": cards.combat(state, seat), "defence": cards.defence(state, state.draft.aim)}
     return Refusal(Rule.ATTACK, "krysis-weapon-needed", {**facts})
 
 
@@ -165,7 +153,7 @@ def play(state: State, seat: int, action: do.Play) -> Refusal:
     if draft.act == IDLE:
         return out_of_place(state, Refusal(Rule.ARTEFACT_KIND, "krysis-play-with-action"))
     if weapon and draft.act == ATTACKING:
-        return too_weak(state, draft.aim, combat(state, seat) + state.content.power[t], "this")
+        return too_weak(state, draft.aim, cards.combat(state, seat) + state.content.power[t], "this")
     if weapon or draft.act == WORKING:
         return Refusal(Rule.ARTEFACT_KIND, "krysis-wrong-kind")
     return ride_load(state, seat, t) if draft.act == LOADING else ride_loot(state, seat, t)
@@ -182,13 +170,13 @@ def ride_load(state: State, seat: int, transport: int) -> Refusal:
 
 def ride_loot(state: State, seat: int, transport: int) -> Refusal:
     """Refuse a transport with which nothing can be stolen, or not yet (KRY-41, KRY-48)."""
-    useful = not is_empty(state.draft) or helps(state, seat, transport)
+    useful = not loading.is_empty(state.draft) or loading.helps(state, seat, transport)
     return (useful and weak(state, seat)) or Refusal(Rule.FITS, "krysis-transport-useless")
 
 
 def deliver(state: State, _seat: int, _action: Any) -> Refusal:
     """Refuse an empty load, or one for the own camp (KRY-43)."""
-    if is_empty(state.draft):
+    if loading.is_empty(state.draft):
         return Refusal(Rule.LOAD, "krysis-load-something")
     return Refusal(Rule.LOAD, "krysis-load-where")
 
@@ -196,7 +184,7 @@ def deliver(state: State, _seat: int, _action: Any) -> Refusal:
 def take_pay(state: State, _seat: int, action: do.TakePay) -> Refusal:
     """Refuse pay that is not worth 6, or the most that a short bank can give (KRY-58, KRY-73)."""
     best: Any = pays(state)[0]
-    most, worth = (crystals_worth([pay.red, pay.blue, pay.white], 0) for pay in (best, action))
+    most, worth = (cards.crystals_worth([pay.red, pay.blue, pay.white], 0) for pay in (best, action))
     if worth in (WAGE, most) and min(action.red, action.blue, action.white) >= 0:
         return Refusal(Rule.SHORT_OVERTIME, "krysis-bank-short")
     return Refusal(Rule.OVERTIME if most == WAGE else Rule.SHORT_OVERTIME, "krysis-pay", {"worth": most})
@@ -238,7 +226,7 @@ def rob_crystal(state: State, _seat: int, _action: Any) -> Refusal:
 
 def snatch(state: State, _seat: int, _action: Any) -> Refusal:
     """Refuse a second choice once a spy of this turn has taken or left one (KRY-102)."""
-    spied = any(state.content.skill[agent] == SPY for agent in cards_in(state.used))
+    spied = any(state.content.skill[agent] == SPY for agent in cards.cards_in(state.used))
     return Refusal(Rule.SPY, "krysis-spied") if spied else out_of_place(state)
 
 

@@ -1,5 +1,6 @@
 """What a position of Krysis is worth between two rounds: what is safe, and what may still be brought home."""
 
+from collections.abc import Sequence
 from math import exp
 
 from kastellan.games.krysis import phases
@@ -25,6 +26,11 @@ SPREAD, SPREAD_PER_ROUND = 3.5, 1.2
 """How far the results of games lie around what was expected, and how much more for each round to come."""
 
 
+def worth_of(goods: Sequence[int], worths: Sequence[float]) -> float:
+    """Return what crystals are worth."""
+    return goods[0] * worths[0] + goods[1] * worths[1] + goods[2] * worths[2]
+
+
 def evaluate(state: State) -> list[float]:
     """Return each seat's chance to win."""
     expected = [expectation(state, seat) for seat in range(state.seats)]
@@ -38,8 +44,7 @@ def evaluate(state: State) -> list[float]:
 def expectation(state: State, seat: int) -> float:
     """Return the points that a seat may expect in the end."""
     part = BROUGHT_HOME[ROUNDS if state.phase == phases.OVER else state.round]
-    at, camp = 3 * seat, state.camp
-    crystals = camp[at] * CRYSTAL[0] + camp[at + 1] * CRYSTAL[1] + camp[at + 2] * CRYSTAL[2]
+    crystals = worth_of(state.camp[3 * seat : 3 * seat + 3], CRYSTAL)
     safe = state.score[seat] + crystal_value(state, seat) + mission_hope(state, seat)
     return safe + part * crystals + collection(state, seat, part)
 

@@ -8,19 +8,9 @@ from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.actions import Action
 from kastellan.games.krysis.content import ALCHEMIST, MASTER_MINER, THIEF
 from kastellan.games.krysis.state import ATTACKING, IDLE, LOADING, ROBBING, WAGE, WORKING, State
+from kastellan.games.krysis.steps import loading
 from kastellan.games.krysis.steps.cards import face_down_cards, withstands
 from kastellan.games.krysis.steps.goods import in_bank
-from kastellan.games.krysis.steps.loading import (
-    NOTHING,
-    best_force,
-    can_steal,
-    helps,
-    is_strong,
-    room,
-    takes,
-    team_slots,
-    with_rides,
-)
 from kastellan.games.krysis.steps.turns import can_use, is_target, transmutable
 
 FULL_PAY: Final[list[Action]] = [
@@ -54,16 +44,16 @@ def menu(state: State, seat: int) -> list[Action]:
     if state.acted:
         choices.append(do.END_TURN)
         return choices
-    slots = team_slots(state, seat, -1)
-    wide = with_rides(state, seat, slots)
-    fit, cards, rides = room(wide, NOTHING, 0), face_down_cards(state, seat), wide != slots
-    if takes(fit, state, seat, cards - rides) or (
-        rides and takes(room(slots, NOTHING, 0), state, seat, cards)
+    slots = loading.team_slots(state, seat, -1)
+    wide = loading.with_rides(state, seat, slots)
+    fit, cards, rides = loading.room(wide, loading.NOTHING, 0), face_down_cards(state, seat), wide != slots
+    if loading.takes(fit, state, seat, cards - rides) or (
+        rides and loading.takes(loading.room(slots, loading.NOTHING, 0), state, seat, cards)
     ):
         choices.append(do.LOAD)
-    force = best_force(state, seat)
+    force = loading.best_force(state, seat)
     for target in range(state.seats):
-        if target != seat and can_steal(state, target, fit) and not withstands(state, target, force):
+        if target != seat and loading.can_steal(state, target, fit) and not withstands(state, target, force):
             choices.append(do.ATTACKS[target])
     choices.append(do.OVERTIME)
     return choices
@@ -92,7 +82,7 @@ def add_rides(state: State, seat: int, empty: bool, steps: list[Action]) -> None
     """Add the transports that can be played (KRY-32, KRY-34)."""
     cards, bundle = state.face_down, state.draft.bundle
     for ride in state.content.rides:
-        if cards[6 * seat + ride] > bundle[ride] and (not empty or helps(state, seat, ride)):
+        if cards[6 * seat + ride] > bundle[ride] and (not empty or loading.helps(state, seat, ride)):
             steps.append(do.PLAYS[ride])
 
 
@@ -108,7 +98,7 @@ def load_steps(state: State, seat: int) -> list[Action]:
         steps.append(do.TO_BANK)
     if ride < 0:
         add_rides(state, seat, empty, steps)
-    more = room(team_slots(state, seat, ride), goods, loaded)
+    more = loading.room(loading.team_slots(state, seat, ride), goods, loaded)
     for colour in range(3):
         if more[colour] and goods[colour] < state.camp[3 * seat + colour]:
             steps.append(do.ADD_CRYSTALS[colour])
@@ -124,10 +114,10 @@ def attack_steps(state: State, seat: int) -> list[Action]:
     draft = state.draft
     goods, target = draft.goods, draft.aim
     steps: list[Action] = [do.TAKE_BACK]
-    strong = is_strong(state, seat, draft.arm)
+    strong = loading.is_strong(state, seat, draft.arm)
     if draft.arm < 0:
         for weapon in state.content.weapons:
-            if state.face_down[6 * seat + weapon] and (strong or is_strong(state, seat, weapon)):
+            if state.face_down[6 * seat + weapon] and (strong or loading.is_strong(state, seat, weapon)):
                 steps.append(do.PLAYS[weapon])
     if not strong:
         return steps
@@ -136,7 +126,7 @@ def attack_steps(state: State, seat: int) -> list[Action]:
         steps.append(do.CONFIRM)
     if draft.ride < 0:
         add_rides(state, seat, empty, steps)
-    more = room(team_slots(state, seat, draft.ride), goods, draft.announced)
+    more = loading.room(loading.team_slots(state, seat, draft.ride), goods, draft.announced)
     for colour in range(3):
         if more[colour] and goods[colour] < state.camp[3 * target + colour]:
             steps.append(do.ADD_CRYSTALS[colour])

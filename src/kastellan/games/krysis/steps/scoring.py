@@ -47,6 +47,11 @@ def hoard_of(state: State, seat: int) -> list[int]:
     return state.hoard[6 * seat : 6 * seat + 6]
 
 
+def own_artefacts(state: State, seat: int) -> list[int]:
+    """Return the artefacts of a seat at home and in its camp."""
+    return list(map(add, hoard_of(state, seat), state.face_down[6 * seat : 6 * seat + 6]))
+
+
 def worth_at_home(state: State, seat: int, bundle: list[int]) -> int:
     """Return what the crystals in hand and these artefacts would add at home in the end (KRY-64)."""
     return crystals_worth(state.draft.goods, 0) + growth(hoard_of(state, seat), bundle)

@@ -2,8 +2,9 @@
 
 # ruff: noqa: SIM110 - plain loops are quicker, compiled or not
 
-from typing import Any
+from typing import Any, Final
 
+from kastellan.games.krysis import actions as do
 from kastellan.games.krysis import phases
 from kastellan.games.krysis.content import ALCHEMIST, MASTER_MINER, THIEF
 from kastellan.games.krysis.state import (
@@ -20,37 +21,29 @@ from kastellan.games.krysis.steps.cards import face_down_cards, has_crystals
 from kastellan.games.krysis.steps.goods import artefact_source, in_bank, seek_artefacts, take_from_bank
 from kastellan.games.krysis.steps.rounds import dismiss, end_round
 
+BEGINS: Final[dict[type, int]] = {
+    do.Load: LOADING,
+    do.Attack: ATTACKING,
+    do.Overtime: WORKING,
+    do.Rob: ROBBING,
+    do.Spy: SPYING,
+}
 
-def begin(state: State, act: int, aim: int, special: int) -> None:
+
+def begin(state: State, _seat: int, action: Any) -> None:
     """Begin to put an action together; nobody else sees it yet (KRY-31, KRY-96)."""
     draft = NO_DRAFT.copy()
-    draft.act, draft.aim, draft.special = act, aim, special
+    draft.act = act = BEGINS[type(action)]
+    if act == ATTACKING or act >= ROBBING:
+        draft.aim = action.target
+    if act >= ROBBING:
+        draft.special = action.agent
     state.draft = draft
 
 
-def begin_load(state: State, _seat: int, _action: Any) -> None:
-    """Begin to load (KRY-43)."""
-    begin(state, LOADING, -1, -1)
-
-
-def begin_attack(state: State, _seat: int, action: Any) -> None:
-    """Begin to attack a camp (KRY-48)."""
-    begin(state, ATTACKING, action.target, -1)
-
-
-def begin_overtime(state: State, _seat: int, _action: Any) -> None:
-    """Begin overtime (KRY-58)."""
-    begin(state, WORKING, -1, -1)
-
-
-def begin_robbery(state: State, _seat: int, action: Any) -> None:
-    """Begin to rob a camp with a thief (KRY-101)."""
-    begin(state, ROBBING, action.target, action.agent)
-
-
-def look(state: State, _seat: int, action: Any) -> None:
+def look(state: State, seat: int, action: Any) -> None:
     """Let a spy see the face-down artefacts of a camp (KRY-102)."""
-    begin(state, SPYING, action.target, action.agent)
+    begin(state, seat, action)
     state.used |= 1 << action.agent
 
 
