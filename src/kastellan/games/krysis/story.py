@@ -61,14 +61,12 @@ def tell_mission(before: State, _seat: int, event: do.DealMission, _after: State
 def tell_missions(after: State) -> Lines:
     """Tell at the end who had which mission, and what it earns (KRY-112)."""
     missions = after.content.file.missions
-    return tuple(
-        Line(
-            "krysis-story-mission-shown",
-            {"seat": seat, "mission": missions[mission].id, "points": mission_points(after, seat)},
-        )
-        for seat, mission in enumerate(after.missions)
-        if mission >= 0
-    )
+    lines = []
+    for seat, mission in enumerate(after.missions):
+        if mission >= 0:
+            facts: dict[str, Fact] = {"seat": seat, "points": mission_points(after, seat)}
+            lines.append(Line("krysis-story-mission-shown", {**facts, "mission": missions[mission].id}))
+    return tuple(lines)
 
 
 def tell_agent(before: State, _seat: int, event: do.DealAgent, after: State, viewer: Viewer) -> Lines:
@@ -81,9 +79,8 @@ def tell_agent(before: State, _seat: int, event: do.DealAgent, after: State, vie
             return (Line("krysis-story-recruit", name),)
         facts: dict[str, Fact] = {"seat": before.recruiter, "kind": do.KINDS[before.recruit_kind]}
         return (Line("krysis-story-recruits", facts),)
-    return (
-        (Line("krysis-story-hands"),) if before.phase == phases.HANDS and after.phase != phases.HANDS else ()
-    )
+    last = before.phase == phases.HANDS != after.phase
+    return (Line("krysis-story-hands"),) if last else ()
 
 
 def tell_artefact(before: State, _seat: int, event: do.DealArtefact, after: State, viewer: Viewer) -> Lines:
@@ -98,11 +95,8 @@ def tell_artefact(before: State, _seat: int, event: do.DealArtefact, after: Stat
             lines = (*lines, Line("krysis-story-drawn", name))
         if face_down_cards(after, seat) == face_down_cards(before, seat):
             return lines
-        return (
-            *lines,
-            Line("krysis-story-kept-alone", {"seat": seat}),
-            *tell_lost(before.icons - 1, after, seat),
-        )
+        alone = Line("krysis-story-kept-alone", {"seat": seat})
+        return (*lines, alone, *tell_lost(before.icons - 1, after, seat))
     if viewer not in (seat, before.draft.aim):
         return ()
     return (Line("krysis-story-stolen", {"seat": seat, "target": before.draft.aim, **name}),)
@@ -130,18 +124,13 @@ def tell_confirm(before: State, seat: int, _action: Any, after: State, _viewer: 
     line = Line("krysis-story-has-bid", {"seat": seat})
     if after.phase == phases.BID:
         return (line,)
-    bids = tuple(
-        Line(
-            "krysis-story-bid",
-            {
-                "seat": other,
-                **gems(*after.bids[3 * other : 3 * other + 3]),
-                "value": crystals_worth(after.bids, 3 * other),
-            },
-        )
-        for other in after.order
-    )
-    return (line, *bids)
+    return (line, *[tell_bid(after, other) for other in after.order])
+
+
+def tell_bid(after: State, seat: int) -> Line:
+    """Tell a bid once all are open (KRY-15)."""
+    facts = {"seat": seat, **gems(*after.bids[3 * seat : 3 * seat + 3])}
+    return Line("krysis-story-bid", {**facts, "value": crystals_worth(after.bids, 3 * seat)})
 
 
 def tell_dig(before: State, seat: int, action: do.Dig, after: State, _viewer: Viewer) -> Lines:
@@ -169,11 +158,10 @@ def tell_choose(before: State, seat: int, _action: Any, after: State, _viewer: V
         for other in range(before.seats):
             agent = ids[after.team[3 * other + before.reveal]]
             lines.append(Line("krysis-story-agent", {"seat": other, "agent": agent}))
-    speeds = after.initiative
-    order = (
-        Line("krysis-story-initiative", {"seat": other, "initiative": speeds[other]}) for other in after.order
-    )
-    return (*lines, *order)
+    for other in after.order:
+        facts = {"seat": other, "initiative": after.initiative[other]}
+        lines.append(Line("krysis-story-initiative", {**facts}))
+    return tuple(lines)
 
 
 def tell_played(before: State, seat: int) -> Lines:
@@ -187,37 +175,33 @@ def tell_played(before: State, seat: int) -> Lines:
 
 def tell_deliver(before: State, seat: int, action: do.Deliver, after: State, _viewer: Viewer) -> Lines:
     """Tell where goods go, and which artefacts all can see (KRY-44 to KRY-46, KRY-53 to KRY-56)."""
-    loading = before.phase == phases.ACTION
-    facts: dict[str, Fact] = {
-        "seat": seat,
-        **gems(*before.draft.goods),
-        "artefacts": sum(before.draft.bundle),
-    }
+    loading, bundle = before.phase == phases.ACTION, before.draft.bundle
+    facts: dict[str, Fact] = {"seat": seat, **gems(*before.draft.goods), "artefacts": sum(bundle)}
     if action.place == "bank":
         facts["points"] = after.score[seat] - before.score[seat]
     line = Line(f"krysis-story-{'load' if loading else 'loot'}-{action.place}", facts)
     lines: Lines = (*tell_played(before, seat), line) if loading else (line,)
     shown = action.place == "bank" or (loading and before.options.reveal_loaded_artefacts)
-    if shown and any(before.draft.bundle):
-        ids = artefact_ids(before, before.draft.bundle)
+    if shown and any(bundle):
+        ids = artefact_ids(before, bundle)
         lines = (*lines, Line("krysis-story-shows", {"seat": seat, "artefact": ids}))
     return lines
 
 
 def tell_attack(before: State, seat: int) -> Lines:
     """Tell an announced attack (KRY-48, KRY-51)."""
-    target = before.draft.aim
-    force = combat(before, seat) + (before.content.power[before.draft.arm] if before.draft.arm >= 0 else 0)
-    facts: dict[str, Fact] = {
-        "seat": seat,
-        "target": target,
-        **gems(*before.draft.goods),
-        "artefacts": before.draft.announced,
-    }
-    if not is_defended(before, target):
-        return (*tell_played(before, seat), Line("krysis-story-attack-open", facts))
-    facts = {**facts, "force": force, "defence": defence(before, target)}
-    return (*tell_played(before, seat), Line("krysis-story-attack", facts))
+    draft, played = before.draft, tell_played(before, seat)
+    facts: dict[str, Fact] = {**loot(before, seat), "artefacts": draft.announced}
+    if not is_defended(before, draft.aim):
+        return (*played, Line("krysis-story-attack-open", facts))
+    force = combat(before, seat) + (before.content.power[draft.arm] if draft.arm >= 0 else 0)
+    facts = {**facts, "force": force, "defence": defence(before, draft.aim)}
+    return (*played, Line("krysis-story-attack", facts))
+
+
+def loot(before: State, seat: int) -> dict[str, Fact]:
+    """Return who takes which crystals from whom, as facts."""
+    return {"seat": seat, "target": before.draft.aim, **gems(*before.draft.goods)}
 
 
 def tell_pay(before: State, seat: int, action: do.TakePay, _after: State, _viewer: Viewer) -> Lines:
@@ -229,13 +213,7 @@ def tell_pay(before: State, seat: int, action: do.TakePay, _after: State, _viewe
 def tell_rob(before: State, seat: int) -> Lines:
     """Tell what a thief took (KRY-101)."""
     agent = before.content.agent_ids[before.draft.special]
-    facts: dict[str, Fact] = {
-        "seat": seat,
-        "target": before.draft.aim,
-        "agent": agent,
-        **gems(*before.draft.goods),
-    }
-    return (Line("krysis-story-rob", facts),)
+    return (Line("krysis-story-rob", {**loot(before, seat), "agent": agent}),)
 
 
 def tell_spy(before: State, seat: int, action: do.Spy, _after: State, viewer: Viewer) -> Lines:
