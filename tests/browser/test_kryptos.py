@@ -305,3 +305,14 @@ def test_what_happened_last_is_said(person: People) -> None:
     play_against_computer(page, "kryptos")
     reach_guessing(page)
     expect(page.locator("#bar small")).to_have_text(re.compile("(showed the|said) [0-9]+"))
+
+
+def test_the_first_player_is_marked(person: People) -> None:
+    """Where rounds end and how ties go can be seen on the board, and is said in words (KRP-35, KRP-37)."""
+    page = person()
+    kryptos_at_guessing(page, 4)
+    marks = page.locator(".hand .first, .mine .first")
+    expect(marks).to_have_count(1)
+    assert marks.get_attribute("title").startswith("First player: ")
+    expect(page.locator(".rail li", has_text="goes first")).to_have_count(1)
+    expect(page.locator(".rail .sr", has_text="First player: ")).to_have_count(1)

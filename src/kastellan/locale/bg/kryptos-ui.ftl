@@ -1,6 +1,8 @@
 # Дъската на Kryptos
 
 kryptos-ui-points = { $points } от { $goal } точки
+kryptos-ui-first = започва
+kryptos-ui-first-help = Първи играч: кръгът свършва точно преди неговия ход, а при равенство печели първият по ред, броено от него.
 kryptos-ui-over = Играта свърши. Най-добрият резултат е { $points }.
 kryptos-ui-dealing = Картите се раздават.
 kryptos-ui-your-turn = Вие сте на ход.

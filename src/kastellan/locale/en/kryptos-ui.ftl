@@ -1,6 +1,8 @@
 # The board of Kryptos
 
 kryptos-ui-points = { $points } of { $goal } points
+kryptos-ui-first = goes first
+kryptos-ui-first-help = First player: a round ends just before this turn, and of those tied the earliest from here wins.
 kryptos-ui-over = The game is over. The best score is { $points }.
 kryptos-ui-dealing = The cards are being dealt.
 kryptos-ui-your-turn = Your turn.

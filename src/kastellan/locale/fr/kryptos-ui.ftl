@@ -4,6 +4,8 @@ kryptos-ui-points = { $points } { $points ->
     [one] point
    *[other] points
 } sur { $goal }
+kryptos-ui-first = commence
+kryptos-ui-first-help = Premier joueur : chaque tour de table finit juste avant son tour et, à égalité, le premier à partir de lui l’emporte.
 kryptos-ui-over = La partie est terminée. Le meilleur score est { $points }.
 kryptos-ui-dealing = On distribue les cartes.
 kryptos-ui-your-turn = À vous.

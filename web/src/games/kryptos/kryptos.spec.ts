@@ -196,6 +196,8 @@ describe("the bar", () => {
 describe("the words", () => {
   it("give each seat its points out of fifteen", () => {
     expect(notes(middle, speak).map((note) => note.figure)).toEqual(middle.points.map(String));
+    expect(notes(middle, speak).flatMap((note, seat) => (note.remark ? [seat] : []))).toEqual([middle.first]);
+    expect(notes(middle, speak)[middle.first ?? -1]?.label).toContain("kryptos-ui-first-help");
   });
 
   it("say what happens in every phase of the recorded game", () => {

@@ -207,11 +207,12 @@ function wronglySaid(before: Kryptos.View, view: Kryptos.View, owner: number, in
 }
 
 export function notes(view: Kryptos.View, speak: Speak): SeatNote[] {
-  return view.points.map((points) => ({
+  return view.points.map((points, seat) => ({
     figure: String(points),
     of: `/${GOAL}`,
     meter: [Math.min(points, GOAL), GOAL] as const,
-    label: speak("kryptos-ui-points", { points, goal: GOAL }),
+    label: `${speak("kryptos-ui-points", { points, goal: GOAL })}${view.first === seat ? `. ${speak("kryptos-ui-first-help")}` : ""}`,
+    remark: view.first === seat ? speak("kryptos-ui-first") : undefined,
   }));
 }
 
