@@ -8,7 +8,7 @@ from sqlalchemy import func, insert, select, update
 
 from kastellan.core.game import Outcome
 from kastellan.server import forgetting, lobby, replays, starting
-from kastellan.server.chat import heard, say
+from kastellan.server.chat import KEPT, heard, say
 from kastellan.server.endings import write_end
 from kastellan.server.forgetting import BATCH, GONE_SECONDS, GRACE_SECONDS, forget
 from kastellan.server.hall import Hall
@@ -518,7 +518,7 @@ async def test_a_server_deletes_by_itself_and_what_fails_stops_nothing_else(hall
 
 
 async def test_only_as_much_talk_is_kept_as_is_ever_shown(hall, monkeypatch):
-    monkeypatch.setattr("kastellan.server.chat.MOST_SHOWN", 5)
+    monkeypatch.setitem(KEPT, "table", 5)
     (_, table), (_, other) = await guest_at(hall), await guest_at(hall)
     for n in range(12):
         assert await say(hall, table, 0, "Ana", Say("table", f"line {n}")) is None

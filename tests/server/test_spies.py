@@ -86,6 +86,48 @@ async def seal(one: Screen, other: Screen, spectator: Screen, before: int) -> No
     assert bids, "the bids are opened"
 
 
+async def say(screen: Screen, channel: str, text: str) -> dict:
+    """Say something and return it as it is heard."""
+    await screen.send(type="chat", channel=channel, text=text)
+    return await screen.until("chat")
+
+
+async def test_what_others_say_among_themselves_cannot_be_counted(sqlite_server, guests):
+    people = await guests(sqlite_server, 4)
+    table = await open_table(people, "decrypto", public=True)
+    screens = [await Screen.open(sqlite_server.address, table, person.cookie) for person in people]
+    spectator = await Screen.open(sqlite_server.address, table)
+    for screen in (*screens, spectator):
+        await screen.until("shown")
+    one, two = screens[0].info["teams"]
+    speaker, spy = (next(seat for seat in team if not screens[seat].shown["muted"]) for team in (one, two))
+    assert (await say(screens[spy], "team", "hello"))["id"] == 1
+    for number in range(3):
+        assert (await say(screens[speaker], "team", "psst"))["id"] == number + 1
+        assert (await say(spectator, "watch", "look"))["id"] == number + 1
+    assert (await say(screens[spy], "team", "again"))["id"] == 2
+    assert (await say(screens[spy], "table", "to all"))["id"] == 1
+    late = await Screen.open(sqlite_server.address, table, people[spy].cookie, "?chat_seen=team:1")
+    assert [(await late.until("chat"))["text"] for _ in range(2)] == ["again", "to all"]
+
+
+async def test_spectators_cannot_displace_what_players_said(sqlite_server, guests):
+    people = await guests(sqlite_server, 3)
+    table = await open_table(people, public=True)
+    player = await Screen.open(sqlite_server.address, table, people[0].cookie)
+    await say(player, "table", "keep this")
+    watchers = [await Screen.open(sqlite_server.address, table) for _ in range(12)]
+    for watcher in watchers:
+        await watcher.until("shown")
+        for number in range(18):
+            await watcher.send(type="chat", channel="watch", text=f"noise {number}")
+    assert (await watchers[-1].until("error"))["error"]["reason"] == "server-too-fast"
+    late = await Screen.open(sqlite_server.address, table)
+    heard = [await late.until("chat") for _ in range(5)]
+    assert heard[0]["text"] == "keep this"
+    assert (await say(player, "table", "still here"))["id"] == 2
+
+
 @pytest.mark.rule("TABLE-3")
 async def test_the_size_of_a_sealed_bid_does_not_leak(server, guests):
     people = await guests(server, 2)

@@ -2,15 +2,17 @@
 
 import re
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Select, delete, select
+from sqlalchemy import delete, func, select
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from kastellan.core.game import Viewer
 from kastellan.core.refusal import Refusal
+from kastellan.server.limits import Buckets
 from kastellan.server.problems import MUTED, MUTED_TO_OTHERS, NO_TEAM, NOT_SEATED
-from kastellan.server.rows import ChatRow
+from kastellan.server.rows import ChatRow, TableRow
 from kastellan.tables.messages import Said, Say
 from kastellan.tables.names import HIDDEN
 from kastellan.tables.showing import muted_for
@@ -19,8 +21,24 @@ if TYPE_CHECKING:
     from kastellan.server.hall import Hall
     from kastellan.server.table import Table
 
-MOST_SHOWN = 200
+KEPT = {"table": 200, "team": 200, "watch": 100}
+"""How much is kept and shown again of each channel: none displaces another."""
+
 HIDDEN_LETTERS = re.compile(rf"(?!\s)[{HIDDEN}]")
+
+
+class Talk:
+    """How much may be said: by each seat, by all spectators of a table together, and from each network."""
+
+    def __init__(self) -> None:
+        self._seats, self._tables = Buckets(2.0, 20.0), Buckets(1.0, 10.0)
+        self._networks = Buckets(0.5, 10.0)
+
+    def take(self, table: str, viewer: Viewer, network: str) -> bool:
+        """Use the right to say something once; return whether there was one."""
+        if viewer is not None:
+            return self._seats.take(f"{table} {viewer}")
+        return self._networks.take(network) and self._tables.take(table)
 
 
 def refuse_talk(table: "Table", viewer: Viewer, channel: str) -> Refusal | None:
@@ -62,20 +80,24 @@ async def say(hall: "Hall", table: "Table", viewer: Viewer, name: str, message: 
         at=time.time(),
     )
     async with hall.database.write() as session:
-        session.add(row)
-        await session.flush()
-        await session.execute(
-            delete(ChatRow).where(ChatRow.id.in_(latest(row.table).offset(MOST_SHOWN))),
-            execution_options={"synchronize_session": False},
-        )
+        await add(session, row)
     table.tell_all(said(row), hearers(table, row))
     await hall.news.publish("c", table.sheet.id, row.id)
     return None
 
 
-def latest(table: str) -> Select[int]:
-    """Return what finds the numbers of the messages at a table, the latest first."""
-    return select(ChatRow.id).where(ChatRow.table == table).order_by(ChatRow.id.desc())
+async def add(session: AsyncSession, row: ChatRow) -> None:
+    """Keep something said under the next number of its channel, and let go of what is no longer shown."""
+    here = ChatRow.table == row.table, ChatRow.channel == row.channel, ChatRow.team == row.team
+    await session.execute(select(TableRow.id).where(TableRow.id == row.table).with_for_update())
+    last = (await session.execute(select(func.max(ChatRow.number)).where(*here))).scalar_one()
+    row.number = (last or 0) + 1
+    session.add(row)
+    await session.flush()
+    await session.execute(
+        delete(ChatRow).where(*here, ChatRow.number <= row.number - KEPT[row.channel]),
+        execution_options={"synchronize_session": False},
+    )
 
 
 async def pass_on(hall: "Hall", table: "Table", number: int) -> None:
@@ -86,18 +108,22 @@ async def pass_on(hall: "Hall", table: "Table", number: int) -> None:
         table.tell_all(said(row), hearers(table, row))
 
 
-async def heard(hall: "Hall", table: "Table", viewer: Viewer, after: int = 0) -> list[Said]:
-    """Return what was said after message ``after`` and may be heard by ``viewer``."""
+async def heard(
+    hall: "Hall", table: "Table", viewer: Viewer, after: Mapping[str, int] | None = None
+) -> list[Said]:
+    """Return what may be heard by ``viewer`` and was said after the numbers ``after`` of the channels."""
     async with hall.database.read() as session:
         rows = (
-            await session.execute(
-                select(ChatRow)
-                .where(ChatRow.table == table.sheet.id, ChatRow.id > after)
-                .order_by(ChatRow.id.desc())
-                .limit(MOST_SHOWN)
-            )
+            await session.execute(select(ChatRow).where(ChatRow.table == table.sheet.id).order_by(ChatRow.id))
         ).scalars()
-    return [said(row) for row in reversed(list(rows)) if may_hear(row, viewer)]
+    known = after or {}
+    return [said(row) for row in rows if may_hear(row, viewer) and row.number > known.get(row.channel, 0)]
+
+
+def numbers_of(text: str | None) -> dict[str, int]:
+    """Return the numbers up to which a client has heard the channels: ``table:12,team:3``."""
+    parts = [part.partition(":") for part in (text or "")[:100].split(",")]
+    return {channel: int(number) for channel, _, number in parts if number.isdecimal() and len(number) < 10}
 
 
 def hearers(table: "Table", row: ChatRow) -> Iterable[Viewer]:
@@ -115,4 +141,4 @@ def may_hear(row: ChatRow, viewer: Viewer) -> bool:
 def said(row: ChatRow) -> Said:
     """Return a message as it is shown."""
     channel = row.channel
-    return Said(row.id, channel, row.seat, row.name, row.text, row.at)  # type: ignore[arg-type]
+    return Said(row.number, channel, row.seat, row.name, row.text, row.at)  # type: ignore[arg-type]

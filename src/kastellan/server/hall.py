@@ -18,6 +18,7 @@ from kastellan.games import GAMES
 from kastellan.server import upkeep
 from kastellan.server.attendance import Attendance
 from kastellan.server.bots import Bots, PoolBots
+from kastellan.server.chat import Talk
 from kastellan.server.database import FAULTS, PATIENCE, Database
 from kastellan.server.doors import Doors, read_secret
 from kastellan.server.endings import write_end
@@ -78,6 +79,7 @@ class Hall:
         self.accounts = Buckets(settings.login_rate / 60, settings.login_rate)
         self.imports = Buckets(settings.import_rate / 60, settings.import_rate)
         self.records = AtOnce(settings.max_records_at_once)
+        self.talk = Talk()
         self.hints = Buckets(settings.hint_rate / 60, settings.hint_rate)
 
     # Opening and closing.

@@ -148,7 +148,10 @@ class SeatRow(Base):
 
 
 class ChatRow(Base):
-    """Something said; ``team`` lists the seats that hear it when the channel is the team's."""
+    """Something said; ``team`` lists the seats that hear it when the channel is the team's.
+
+    ``number`` counts what was said on the channel; ``id`` is known to the house alone.
+    """
 
     __tablename__ = "chat"
 
@@ -161,7 +164,9 @@ class ChatRow(Base):
     text: Mapped[str] = mapped_column(String(500))
     at: Mapped[float] = mapped_column(Float)
 
-    __table_args__ = (Index("chat_of_table", "table_id", "id"),)
+    number: Mapped[int] = mapped_column(Integer, server_default="0")
+
+    __table_args__ = (Index("chat_of_channel", "table_id", "channel", "team", "number", unique=True),)
 
 
 class RatingRow(Base):

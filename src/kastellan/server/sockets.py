@@ -149,7 +149,7 @@ async def table_socket(
         refuse_crowd(hall, visitor)
         table = await admit(hall, person, name, watch)
         screen = SocketScreen(socket, person, digest(given or ""), language, table.sheet)
-        await sit_before(hall, table, screen, socket, whole(seen), whole(chat_seen) or 0)
+        await sit_before(hall, table, screen, socket, whole(seen), chat.numbers_of(chat_seen))
     except Sorry as sorry:
         trouble = Trouble(problem(language, sorry.rule, sorry.reason, sorry.facts))
         with suppress(WebSocketDisconnect, RuntimeError):
@@ -165,7 +165,7 @@ async def sit_before(
     screen: SocketScreen,
     socket: WebSocket[Any, Any, Any],
     seen: int | None,
-    said: int,
+    said: dict[str, int],
 ) -> None:
     """Show a screen the table and listen to it until the connection ends."""
     try:
@@ -202,7 +202,9 @@ def whole(text: str | None) -> int | None:
     return int(text) if text is not None and text.isdecimal() and len(text) < 10 else None
 
 
-async def attach(hall: Hall, table: Table, screen: SocketScreen, seen: int | None, said: int) -> None:
+async def attach(
+    hall: Hall, table: Table, screen: SocketScreen, seen: int | None, said: dict[str, int]
+) -> None:
     """Show a new screen the table, the talk and the position; tell the others that someone is here."""
     spoken = await chat.heard(hall, table, screen.viewer, said)
     async with table.lock:
@@ -257,6 +259,9 @@ async def listen(hall: Hall, table: Table, screen: SocketScreen, socket: WebSock
             message = decoder.decode(text)
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
             complain(screen, problem_of_input(screen.language, BadInput("$", str(error))))
+            continue
+        if isinstance(message, Say) and not hall.talk.take(table.sheet.id, screen.viewer, screen.network):
+            complain(screen, problem(screen.language, HouseRule.TOO_MANY, "server-too-fast"))
             continue
         try:
             refusal = await handle(hall, table, screen, message)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FromServer, Shown, StoryLine, TableNews } from "./generated/types";
-import { joinStory, TableState } from "./table.svelte";
+import { lastHeard, joinStory, TableState } from "./table.svelte";
 
 class Line {
   static all: Line[] = [];
@@ -269,6 +269,16 @@ describe("a table", () => {
     expect(table.unread).toBe(1);
     table.readChat();
     expect(table.unread).toBe(0);
+  });
+
+  it("counts what is said on each channel by itself", () => {
+    const [table, socket] = open();
+    const said = { type: "chat", id: 1, channel: "table", seat: 1, name: "Théo", text: "Salut", at: 0 } as const;
+    socket.say(said);
+    socket.say({ ...said, channel: "team", text: "Psst" });
+    socket.say({ ...said, id: 2 });
+    expect(table.chat).toHaveLength(3);
+    expect(lastHeard(table.chat)).toEqual({ table: 2, team: 1 });
   });
 
   it("notices who comes and goes", () => {

@@ -60,8 +60,8 @@ export class TableState {
           const query = new URLSearchParams();
           if (watch) query.set("watch", watch);
           if (this.#shown) query.set("seen", String(this.#shown.number));
-          const heard = this.#chat.at(-1);
-          if (heard) query.set("chat_seen", String(heard.id));
+          const heard = Object.entries(lastHeard(this.#chat)).map(([channel, id]) => `${channel}:${id}`);
+          if (heard.length) query.set("chat_seen", heard.join(","));
           return query.toString();
         },
       },
@@ -247,6 +247,7 @@ export class TableState {
     if (this.#viewer !== undefined) {
       this.#shown = this.#before = null;
       this.#story = [];
+      this.#chat = this.#chat.filter((one) => one.channel === "table");
       this.#outbox.empty();
     }
     this.#viewer = seat;
@@ -277,7 +278,7 @@ export class TableState {
   }
 
   #hear(said: Said): void {
-    if (this.#chat.some((one) => one.id === said.id)) return;
+    if (this.#chat.some((one) => one.channel === said.channel && one.id === said.id)) return;
     this.#chat = [...this.#chat, said].sort((a, b) => a.id - b.id);
     if (said.seat === null || said.seat !== this.seat) this.#unread += 1;
   }
@@ -287,6 +288,13 @@ export class TableState {
     const seats = this.#info.seats.map((one) => (one.seat === seat ? { ...one, connected, away_since: connected ? null : Date.now() / 1000 } : one));
     this.#info = { ...this.#info, seats };
   }
+}
+
+/** How far each channel was heard: every channel counts for itself. */
+export function lastHeard(chat: readonly Said[]): Partial<Record<Channel, number>> {
+  const last: Partial<Record<Channel, number>> = {};
+  for (const one of chat) last[one.channel] = Math.max(last[one.channel] ?? 0, one.id);
+  return last;
 }
 
 /** Add new lines; what was told again after a reconnect, or taken back, is replaced. */

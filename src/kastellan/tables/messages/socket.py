@@ -105,7 +105,7 @@ class NotPlayed(msgspec.Struct, tag="refused"):
 
 
 class Said(msgspec.Struct, tag="chat"):
-    """Something said: ``seat`` is null for a spectator.  ``id`` grows and names the message."""
+    """Something said: ``seat`` is null for a spectator.  ``id`` counts what was said on the channel."""
 
     id: int
     channel: Channel

@@ -437,7 +437,7 @@ export interface Resync {
   seen: number | null;
 }
 
-/** Something said: ``seat`` is null for a spectator. ``id`` grows and names the message. */
+/** Something said: ``seat`` is null for a spectator. ``id`` counts what was said on the channel. */
 export interface Said {
   type: "chat";
   id: number;
