@@ -29,7 +29,8 @@ def size(mask: int) -> int:
 def summed(state: State, seat: int, values: list[int], times: list[int], colours: list[int]) -> int:
     """Return a sum over a team; multipliers count crystals in the camp, now (KRY-26, KRY-29)."""
     total, at = 0, 3 * seat
-    for agent in state.team[at : at + 3]:
+    for place in range(at, at + 3):
+        agent = state.team[place]
         if agent < 0:
             break
         total += values[agent]
@@ -60,7 +61,8 @@ def defence(state: State, seat: int) -> int:
     """Return what an attacker must exceed: combat and Defence points (KRY-50, KRY-100)."""
     total, content = combat(state, seat), state.content
     if state.options.advanced:
-        for agent in state.team[3 * seat : 3 * seat + 3]:
+        for place in range(3 * seat, 3 * seat + 3):
+            agent = state.team[place]
             if agent >= 0 and content.skill[agent] == DEFENCE:
                 total += content.amount[agent]
     return total

@@ -17,7 +17,8 @@ def team_slots(state: State, seat: int, ride: int) -> Slots:
     content, at = state.content, 3 * seat
     slots = content.slots
     red = blue = white = 0
-    for agent in state.team[at : at + 3]:
+    for place in range(at, at + 3):
+        agent = state.team[place]
         if agent < 0:
             break
         red += slots[3 * agent]
