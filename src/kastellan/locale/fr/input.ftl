@@ -34,19 +34,19 @@ record-sealed = La graine du serveur correspond à son engagement ; { $count ->
    *[other] { $count } places ont
 } pris part au mélange.
 record-drawn = Les { $count } tirages du hasard découlent tous de la graine et des nonces.
-record-consistent = La donne est cohérente. Cela ne dit pas quand la graine a été choisie : comparez-la au reçu d’une place.
-record-proven = Prouvé pour qui a gardé ce reçu, à la place { $seat } : la graine et les chiffres de tous les autres étaient fixés avant que ceux de cette place soient connus. Personne n’a choisi cette donne.
-record-withheld = Non prouvé : { $count ->
+record-consistent = La donne est cohérente. Cela ne dit pas quand la graine a été choisie : comparez-la au reçu d’une place.
+record-proven = Prouvé pour qui a gardé ce reçu, à la place { $seat } : la graine et les chiffres de tous les autres étaient fixés avant que ceux de cette place soient connus. Personne n’a choisi cette donne.
+record-withheld = Non prouvé : { $count ->
     [one] la place { $seats } avait promis des chiffres et ne les a pas donnés
    *[other] les places { $seats } avaient promis des chiffres et ne les ont pas donnés
-} ; la donne a pu être choisie parmi quelques-unes.
-record-again = Non prouvé : ses chiffres ont été demandés { $count } fois à la place du reçu ; la donne a pu être choisie parmi autant d’autres.
-record-brought-in = La partie vient d’un fichier : sa donne n’est pas prouvée ici.
-record-other-table = Le reçu est celui de la table « { $kept } », mais la partie est celle de la table « { $now } ». Prenez le reçu qui va avec.
-record-fraud-set-up = FRAUDE : l’enregistrement n’a pas le jeu, les options, les données ou les places que la table avait quand cette place a donné ses chiffres.
-record-fraud-commitment = FRAUDE : le serveur a remplacé sa graine scellée : { $then }… quand cette place a donné ses chiffres, { $now }… dans l’enregistrement. Qui fait cela peut choisir les cartes.
-record-fraud-mine = FRAUDE : les chiffres de cette place ont été laissés de côté. Sans eux, le serveur peut calculer la donne d’avance et la choisir.
-record-fraud-others = FRAUDE : les chiffres de la place { $seat } ne sont pas ceux qui avaient été promis avant que cette place donne les siens. Qui les a choisis après coup a pu choisir la donne.
+} ; la donne a pu être choisie parmi quelques-unes.
+record-again = Non prouvé : ses chiffres ont été demandés { $count } fois à la place du reçu ; la donne a pu être choisie parmi autant d’autres.
+record-brought-in = La partie vient d’un fichier : sa donne n’est pas prouvée ici.
+record-other-table = Le reçu est celui de la table « { $kept } », mais la partie est celle de la table « { $now } ». Prenez le reçu qui va avec.
+record-fraud-set-up = FRAUDE : l’enregistrement n’a pas le jeu, les options, les données ou les places que la table avait quand cette place a donné ses chiffres.
+record-fraud-commitment = FRAUDE : le serveur a remplacé sa graine scellée : { $then }… quand cette place a donné ses chiffres, { $now }… dans l’enregistrement. Qui fait cela peut choisir les cartes.
+record-fraud-mine = FRAUDE : les chiffres de cette place ont été laissés de côté. Sans eux, le serveur peut calculer la donne d’avance et la choisir.
+record-fraud-others = FRAUDE : les chiffres de la place { $seat } ne sont pas ceux qui avaient été promis avant que cette place donne les siens. Qui les a choisis après coup a pu choisir la donne.
 record-game = Il n’y a pas ici de jeu nommé « { $game } ». Les jeux sont : { $games }.
 record-outcome = Le résultat inscrit n’est pas celui auquel mènent les coups. Employez l’enregistrement tel qu’il a été exporté.
 record-commitment = L’engagement n’est pas le SHA-256 de la graine du serveur : l’enregistrement a été modifié. Employez-le tel qu’il a été exporté.

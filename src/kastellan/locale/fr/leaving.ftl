@@ -1,26 +1,26 @@
 # Quitter une table, exclure quelqu’un
 
-client-leave-title = Quitter la table ?
+client-leave-title = Quitter la table ?
 client-leave-yes = Quitter
 client-leave-no = Rester
 client-leave-open = { $host ->
     [true] Votre place redevient libre. Tant que personne ne la prend, vous pouvez vous rasseoir. Quelqu’un d’autre devient l’hôte.
    *[other] Votre place redevient libre. Tant que personne ne la prend, vous pouvez vous rasseoir.
 }
-client-leave-last = Il n’y a personne d’autre : la table sera fermée.
-client-leave-rated = L’ordinateur joue à votre place. Sans retour de votre part avant la fin, vous finissez en dernière position : votre niveau baisse et celui de vos adversaires monte.
+client-leave-last = Il n’y a personne d’autre : la table sera fermée.
+client-leave-rated = L’ordinateur joue à votre place. Sans retour de votre part avant la fin, vous finissez en dernière position : votre niveau baisse et celui de vos adversaires monte.
 client-leave-unrated = L’ordinateur joue à votre place. Sans retour de votre part avant la fin, vous finissez en dernière position. Votre niveau n’est pas en jeu.
 client-leave-alone = { $rated ->
-    [true] Personne d’autre ne joue ici : la partie vous attend ; l’ordinateur ne joue à votre place que si quelqu’un la regarde. Si elle se termine sans vous, vous finissez en dernière position et votre niveau baisse.
-   *[other] Personne d’autre ne joue ici : la partie vous attend ; l’ordinateur ne joue à votre place que si quelqu’un la regarde. Vous la retrouverez sur la page d’accueil.
+    [true] Personne d’autre ne joue ici : la partie vous attend ; l’ordinateur ne joue à votre place que si quelqu’un la regarde. Si elle se termine sans vous, vous finissez en dernière position et votre niveau baisse.
+   *[other] Personne d’autre ne joue ici : la partie vous attend ; l’ordinateur ne joue à votre place que si quelqu’un la regarde. Vous la retrouverez sur la page d’accueil.
 }
 client-send-away = Exclure { $name }
-client-send-away-title = Exclure { $name } ?
+client-send-away-title = Exclure { $name } ?
 client-send-away-yes = Exclure
 client-send-away-open = { $name } perd sa place et ne pourra plus s’asseoir à cette table.
 client-send-away-rated = L’ordinateur remplace { $name }, sans retour possible. La partie ne compte pas pour { $name } et ne change désormais le niveau de personne.
-client-send-away-unrated = L’ordinateur remplace { $name }, sans retour possible ; la partie ne compte pas pour { $name }.
-client-stand-in-title = Laisser l’ordinateur jouer pour { $name } ?
+client-send-away-unrated = L’ordinateur remplace { $name }, sans retour possible ; la partie ne compte pas pour { $name }.
+client-stand-in-title = Laisser l’ordinateur jouer pour { $name } ?
 client-stand-in-yes = Le laisser jouer
 client-stand-in-help = { $rated ->
     [true] { $name } peut reprendre sa place à tout moment. Qui n’est pas de retour avant la fin finit en dernière position et, avec un compte, voit son niveau baisser.
