@@ -1,5 +1,8 @@
 """The laws themselves, for any game in any set-up; each raises ``AssertionError`` when broken."""
 
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -59,6 +62,33 @@ def refusing_changes_nothing(game: Any, setup: Setup, seed: int) -> None:
             game.legal(before, seat)
             game.view(before, seat)
         assert before.key() == key
+
+
+def listings_cannot_be_changed(game: Any, setup: Setup, seed: int) -> None:
+    """Whoever gets a list of actions or outcomes can change nobody else's: here, or at another table."""
+    rng = Random(seed)
+    for before, _, _, _ in some(moves(game, setup, seed), rng, 0.1):
+        elsewhere, key = before.copy(), before.key()
+        for seat in game.to_act(before):
+            ask = game.chance if seat == CHANCE else partial(game.legal, seat=seat)
+            kept = list(ask(elsewhere))
+            for change in CHANGES:
+                with suppress(AttributeError, TypeError):
+                    change(ask(before))
+                assert list(ask(before)) == list(ask(elsewhere)) == kept, change
+        assert before.key() == key
+
+
+CHANGES: tuple[Callable[[Any], Any], ...] = (
+    lambda listing: listing.pop(0),
+    lambda listing: listing.append(listing[0]),
+    lambda listing: listing.__setitem__(0, listing[-1]),
+    lambda listing: listing.__delitem__(0),
+    lambda listing: listing.reverse(),
+    lambda listing: listing.sort(key=repr, reverse=True),
+    lambda listing: listing.clear(),
+)
+"""What somebody might do to a list that they think their own."""
 
 
 def copies_share_nothing(game: Any, setup: Setup, seed: int) -> None:
@@ -266,6 +296,7 @@ LAWS = (
     listed_means_not_refused,
     suggestions_are_allowed,
     refusing_changes_nothing,
+    listings_cannot_be_changed,
     copies_share_nothing,
     actions_and_views_travel,
     replay_equals_play,
