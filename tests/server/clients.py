@@ -143,6 +143,16 @@ async def give_shares(people: list[Visitor], table: str, most: int = 10) -> list
     return nonces
 
 
+async def replay_of(person: Visitor, table: str, eyes: str) -> dict[str, Any]:
+    """Return a whole replay, page after page."""
+    path = f"/api/tables/{table}/replay?eyes={eyes}"
+    whole = await person.get(path)
+    for page in range(1, whole["pages"]):
+        whole["moves"] += (await person.get(f"{path}&page={page}"))["moves"]
+    assert len(whole["moves"]) == whole["count"]
+    return whole
+
+
 def choose(game: str, seat: int, shown: dict[str, Any], rng: Random) -> Any:
     """Return a random action for a seat, from what it was shown alone."""
     actions = shown["legal"]["actions"]

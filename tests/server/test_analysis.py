@@ -15,7 +15,7 @@ from kastellan.games import GAMES
 from kastellan.server import analysis
 from kastellan.server.hall import Hall
 from kastellan.server.settings import Settings
-from tests.server.clients import Visitor, content, open_table, play_whole
+from tests.server.clients import Visitor, content, open_table, play_whole, replay_of
 from tests.server.processes import SERVE, WORK, Process
 from tests.short_games import short_game
 
@@ -247,7 +247,7 @@ async def test_a_replay_tells_where_in_the_log_each_step_is(server, guests):
     await play_whole(server.address, people, table, "kryptos", 4)
     log = (await people[0].get(f"/api/tables/{table}/export"))["log"]
     for eyes in ("0", "spectator", "all"):
-        steps = (await people[0].get(f"/api/tables/{table}/replay?eyes={eyes}"))["moves"]
+        steps = (await replay_of(people[0], table, eyes))["moves"]
         counts = [step["moves"] for step in steps]
         assert counts[0] == 0
         assert counts[-1] == len(log["moves"])

@@ -20,7 +20,7 @@ from kastellan.server.hall import Hall
 from kastellan.server.rows import MoveRow, SeatRow, TableRow
 from kastellan.server.settings import Settings
 from kastellan.server.verification import verify
-from tests.server.clients import open_table, play_whole
+from tests.server.clients import open_table, play_whole, replay_of
 from tests.server.processes import GENEROUS, ROOT
 
 
@@ -34,11 +34,11 @@ async def finished(server, guests):
 
 async def test_a_game_can_be_seen_again_with_all_eyes(finished):
     people, table = finished
-    own = await people[1].get(f"/api/tables/{table}/replay?eyes=1")
+    own = await replay_of(people[1], table, "1")
     assert own["moves"][-1]["view"]["phase"] == "over"
     assert all(move["view"]["viewer"] == 1 for move in own["moves"])
     assert [move["version"] for move in own["moves"]] == list(range(len(own["moves"])))
-    everything = await people[1].get(f"/api/tables/{table}/replay?eyes=all")
+    everything = await replay_of(people[1], table, "all")
     assert set(everything["moves"][0]["view"]) == {"spectator", "0", "1", "2"}
     assert all(move["action"] for move in everything["moves"][1:])
     bad = await people[1].get(f"/api/tables/{table}/replay?eyes=9", 400)

@@ -66,6 +66,8 @@ async def show_review(
     if table.sheet.outcome is None:
         raise Sorry(HouseRule.CONFLICT, "server-not-over")
     row = await kept_review(hall, name)
+    if table.old and (row is None or row.state != "ready"):
+        raise Sorry(HouseRule.GONE, "server-table-old")
     if row is None and not hall.hints.take(name if guest is None else guest.id):
         raise Sorry(HouseRule.TOO_MANY, "server-too-many-reviews")
     if row is None or idle(row):
@@ -198,6 +200,8 @@ async def go_on_with_review(hall: Hall, row: ReviewRow) -> None:
     try:
         table = await hall.table(row.table)
     except Sorry:
+        table = None
+    if table is None or table.old:
         await change_review(hall, row, state="failed")
     else:
         await begin_review(hall, table, row, known(table.sheet.host))

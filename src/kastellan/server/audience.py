@@ -11,6 +11,7 @@ from kastellan.core.refusal import Refusal
 from kastellan.server.deals import dice_of
 from kastellan.server.house_time import TableTime
 from kastellan.server.problems import sentence
+from kastellan.server.records import last_shown
 from kastellan.server.screens import SEAT_CHANGED, Screen, looks_rightly
 from kastellan.tables.messages import NotPlayed, Shown
 from kastellan.tables.progress import Progress
@@ -25,12 +26,13 @@ encode = msgspec.json.encode
 
 
 class Audience(Showing):
-    """A table with its screens."""
+    """A table with its screens.  An ``old`` one is of other rules or content: only its record is known."""
 
     def __init__(self, sheet: Sheet, hall: "Hall") -> None:
         super().__init__(sheet, *hall.game(sheet.game))
         self.hall = hall
         self.time = TableTime(hall.time)
+        self.old = sheet.rules != self.game.version or sheet.content != self.content.digest
         self.screens: dict[Viewer, set[Screen]] = {}
         self._changed: list[asyncio.Event] = []
 
@@ -68,6 +70,8 @@ class Audience(Showing):
     async def resume(self, screen: Screen, seen: int | None) -> None:
         """Show a screen what it has missed since ``seen``, or everything."""
         if self.progress is None:
+            if self.old and (end := await last_shown(self, screen.viewer)) is not None:
+                screen.show(encode(end))
             return
         await self.history(screen.viewer)
         if (message := self.missed(screen.viewer, seen, self.time.now())) is not None:

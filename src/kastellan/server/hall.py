@@ -30,6 +30,7 @@ from kastellan.server.moves import MoveLog, PostgresMoves, SqliteMoves
 from kastellan.server.news import News, NoNews, PostgresNews
 from kastellan.server.people import DAY, People
 from kastellan.server.problems import HouseRule, Sorry
+from kastellan.server.records import write_record
 from kastellan.server.rows import AliveRow, TableRow
 from kastellan.server.screens import NOT_FOUND
 from kastellan.server.settings import Settings
@@ -68,6 +69,7 @@ class Hall:
         self.wrote: float | None = time.monotonic()
         self.ready = self.serving = False
         self.stopping = False
+        self.unreadable: set[str] = set()
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._pool: Any = None
@@ -227,9 +229,6 @@ class Hall:
             sheet = await read_sheet(session, name)
         if sheet is None:
             raise Sorry(HouseRule.NOT_FOUND, "server-no-table")
-        game, content = self.game(sheet.game)
-        if sheet.rules != game.version or sheet.content != content.digest:
-            raise Sorry(HouseRule.GONE, "server-table-old")
         table = Table(sheet, self)
         try:
             await table.wake()
@@ -298,6 +297,7 @@ class Hall:
                 return
             if sheet.status == "playing":
                 await write_end(session, sheet, outcome)
+                self.run(write_record(self, sheet))
         table.use(sheet)
         self.announce(table)
         await self.news.publish("t", sheet.id)

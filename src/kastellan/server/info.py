@@ -37,6 +37,8 @@ def table_news(doors: Doors, sheet: Sheet, person: str | None, table: "Table | N
 def _fields(doors: Doors, sheet: Sheet, person: str | None, table: "Table | None") -> dict[str, Any]:
     progress = None if table is None else table.progress
     teams = () if progress is None or table is None else table.game.teams(progress.state)
+    if progress is None and sheet.outcome is not None:
+        teams = sheet.outcome.teams
     return {
         "id": sheet.id,
         "game": sheet.game,
@@ -51,6 +53,7 @@ def _fields(doors: Doors, sheet: Sheet, person: str | None, table: "Table | None
         "starting": sheet.starting,
         "sent_away": person in sheet.kicked,
         "imported": sheet.imported,
+        "old": table is not None and table.old,
         "clock": sheet.clock,
         "hints": sheet.hints,
         "created": sheet.created,

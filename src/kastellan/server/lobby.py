@@ -186,6 +186,18 @@ async def leave(hall: Hall, table: Table, person: Person) -> None:
     """Stand up; in a running game a computer player keeps the seat until its owner comes back."""
     async with changing(hall, table) as sheet:
         stand_up(sheet, must_sit(sheet, person), time.time())
+        if table.old and not sheet.people:
+            sheet.status = "over"
+
+
+async def close(hall: Hall, table: Table, person: Person) -> None:
+    """End a game, without a result, that cannot go on since its rules or content are no more."""
+    async with changing(hall, table) as sheet:
+        if all(chair.person != person.id for chair in sheet.chairs):
+            raise Sorry(HouseRule.FORBIDDEN, "server-not-seated")
+        if not table.old or sheet.status == "over":
+            raise Sorry(HouseRule.CONFLICT, "server-not-old")
+        sheet.status = "over"
 
 
 async def set_bot(hall: Hall, table: Table, person: Person, seat: int, level: str | None) -> None:
@@ -247,6 +259,7 @@ def next_sheet(table: Table, sheet: Sheet, person: Person) -> Sheet:
     options = sheet.options
     if table.progress is not None:
         options = msgspec.to_builtins(table.game.sequel(table.progress.state))
+    read_options(table.game, options)  # those of an older version may be none of today's
     chairs = [
         Chair(chair.seat, chair.person, chair.name, None if chair.person else chair.level, away=time.time())
         if chair.person or chair.level
@@ -255,9 +268,9 @@ def next_sheet(table: Table, sheet: Sheet, person: Person) -> Sheet:
     ]
     return fresh_sheet(
         game=sheet.game,
-        rules=sheet.rules,
+        rules=table.game.version,
         options=options,
-        content=sheet.content,
+        content=table.content.digest,
         name=sheet.name,
         public=sheet.public,
         host=person.id,

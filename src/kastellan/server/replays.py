@@ -2,31 +2,30 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
 from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import insert
 
-from kastellan.core.chance import Even
-from kastellan.core.game import CHANCE, Viewer
-from kastellan.core.log import Log, Move, positions
+from kastellan.core.game import Viewer
+from kastellan.core.log import Log, Move
 from kastellan.core.log import replay as play_again
 from kastellan.games import GAMES
 from kastellan.locale import say
 from kastellan.server.hall import Hall
 from kastellan.server.lobby import new_name
 from kastellan.server.people import Person
-from kastellan.server.problems import HouseRule, Sorry
+from kastellan.server.problems import NOT_PLAYING, HouseRule, NotAllowed, Sorry
+from kastellan.server.records import ensure_record, read_all, read_page
 from kastellan.server.rows import MoveRow
 from kastellan.server.sheet import write_sheet
 from kastellan.server.shelf import content_of
 from kastellan.server.table import Table
 from kastellan.server.verification import read_export, verify
-from kastellan.tables.log import BEGUN, SERVER, TAKEN_BACK, Row
-from kastellan.tables.messages import DealSeal, Draw, Export, Imported, Replay, ReplayMove, StoryLine
-from kastellan.tables.progress import encode, standing, story_of, walk
-from kastellan.tables.recent import Change
+from kastellan.tables.log import SERVER, Row
+from kastellan.tables.messages import DealSeal, Draw, Export, Imported, Replay
+from kastellan.tables.progress import encode, standing
+from kastellan.tables.record import DRAWS, STEPS, opened, seen_by
 from kastellan.tables.sheet import Chair, Sheet
 
 Eyes = int | Literal["spectator", "all"]
@@ -47,56 +46,30 @@ def read_eyes(sheet: Sheet, text: str, person: Person | None) -> Eyes:
     return eyes
 
 
-async def replay(table: Table, eyes: Eyes) -> Replay:
-    """Return a game as these eyes saw it, step by step."""
-    rows = await table.hall.moves.load(table.sheet.id)
-    steps = await asyncio.to_thread(list, _steps(table, rows, eyes))
+async def replay(table: Table, eyes: Eyes, page: int = 0) -> Replay:
+    """Return a page of a game as these eyes saw it: of a finished one from its record."""
     sheet = table.sheet
-    return Replay(sheet.id, sheet.game, eyes, sheet.names, steps, sheet.outcome)
+    if sheet.outcome is None:
+        moves, count = await _page_so_far(table, eyes, page)
+    elif await ensure_record(table):
+        moves, count = await read_page(table.hall, sheet.id, str(eyes), page)
+    else:
+        raise Sorry(HouseRule.GONE, "server-table-old")
+    steps: Any = msgspec.Raw(moves)
+    pages = max(1, -(-count // STEPS))
+    return Replay(sheet.id, sheet.game, eyes, sheet.names, steps, sheet.outcome, page, pages, count)
 
 
-def _steps(table: Table, rows: list[Row], eyes: Eyes) -> Any:
-    """Yield the steps that these eyes noticed, after the first position."""
-    game, state = table.game, table.opening().state
+async def _page_so_far(table: Table, eyes: Eyes, page: int) -> tuple[bytes, int]:
+    """Return a page of a running game as JSON, and how many steps these eyes noticed so far."""
+    if table.progress is None:
+        raise NotAllowed(NOT_PLAYING)
     viewer: Viewer = eyes if isinstance(eyes, int) else None
-    view, acting = _look(table, state, eyes), game.to_act(state)
-    start = None if table.sheet.outcome is None else 0
-    yield ReplayMove(0, SERVER_SEAT, None, [], msgspec.Raw(view), list(acting), table.sheet.created, start)
-    number, played, over = 0, 0, table.sheet.outcome is not None
-    for group, changes, after in walk(game, state, rows):
-        if group[0].seat == BEGUN:
-            continue
-        played += -1 if group[0].seat == TAKEN_BACK else len(group)
-        seen, now = _look(table, after, eyes), game.to_act(after)
-        story = story_of(game, changes, viewer)
-        seat = group[0].seat
-        if eyes != "all" and seen == view and now == acting and not story and seat != viewer:
-            continue
-        number += 1
-        lines = [StoryLine(line.key, line.facts, number) for line in story]
-        if seat == TAKEN_BACK:
-            seat = int(group[0].action)
-            lines = [StoryLine("table-story-taken-back", {"seat": seat}, number)]
-        known = eyes == "all" or seat == viewer
-        action = _action(changes) if known else None
-        moves = played if over else None
-        yield ReplayMove(number, seat, action, lines, msgspec.Raw(seen), list(now), group[0].at, moves)
-        view, acting = seen, now
-
-
-SERVER_SEAT = -1
-
-
-def _action(changes: list[Change]) -> Any:
-    return msgspec.to_builtins(changes[0].action) if changes else None
-
-
-def _look(table: Table, state: Any, eyes: Eyes) -> bytes:
-    """Return what these eyes see, as JSON."""
-    if eyes != "all":
-        return encode(table.game.view(state, None if eyes == "spectator" else eyes))
-    views = {str(seat): table.game.view(state, seat) for seat in range(state.seats)}
-    return encode({"spectator": table.game.view(state, None), **views})
+    rows = await table.hall.moves.load(table.sheet.id)
+    start, created = table.opening().state, table.sheet.created
+    pages = await asyncio.to_thread(list, seen_by(table.game, start, rows, viewer, created))
+    found = [opened(one.data) for one in pages if one.number == page]
+    return (found[0] if found else b"[]"), sum(one.steps for one in pages)
 
 
 async def export(table: Table) -> Export:
@@ -132,17 +105,11 @@ def export_of(sheet: Sheet, moves: list[Row]) -> Export:
 
 async def draws(table: Table) -> list[Draw]:
     """Return what chance could do at each of its moves in a finished game."""
-    log: Log = (await export(table)).log
-    return await asyncio.to_thread(list, _draws(table, log))
-
-
-def _draws(table: Table, log: Log) -> Iterator[Draw]:
-    for number, state in enumerate(positions(table.game, log, table.content)):
-        if number < len(log.moves) and log.moves[number].seat == CHANCE:
-            possible = table.game.chance(state)
-            outcomes = [msgspec.to_builtins(outcome) for outcome, _ in possible]
-            weights = None if isinstance(possible, Even) else [weight for _, weight in possible]
-            yield Draw(number, outcomes, weights)
+    if table.sheet.outcome is None:
+        raise Sorry(HouseRule.CONFLICT, "server-not-over")
+    if not await ensure_record(table):
+        raise Sorry(HouseRule.GONE, "server-table-old")
+    return await read_all(table.hall, table.sheet.id, DRAWS, Draw)
 
 
 async def take_in(hall: Hall, person: Person, data: bytes) -> Imported:

@@ -226,6 +226,29 @@ class ReviewRow(Base):
     touched: Mapped[float] = mapped_column(Float)
 
 
+class RecordRow(Base):
+    """That a finished game has a record, and what it was: ``about`` is JSON (see ``records.About``)."""
+
+    __tablename__ = "records"
+
+    table: Mapped[str] = mapped_column("table_id", String(32), primary_key=True)
+    about: Mapped[str] = mapped_column(Text)
+    written: Mapped[float] = mapped_column(Float)
+
+
+class PageRow(Base):
+    """A page of a record; see ``tables.record.Page``."""
+
+    __tablename__ = "pages"
+
+    table: Mapped[str] = mapped_column("table_id", String(32), primary_key=True)
+    eyes: Mapped[str] = mapped_column(String(9), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    first: Mapped[int] = mapped_column(Integer)
+    steps: Mapped[int] = mapped_column(SmallInteger)
+    data: Mapped[bytes] = mapped_column(LargeBinary)
+
+
 class AliveRow(Base):
     """When a server process was last seen alive, and the time of the house then (``HouseTime``)."""
 

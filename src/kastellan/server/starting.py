@@ -37,6 +37,8 @@ async def start(hall: Hall, table: Table, person: Person) -> None:
     async with changing(hall, table) as sheet:
         must_host(sheet, person)
         must_be_open(sheet)
+        if table.old:
+            raise Sorry(HouseRule.GONE, "server-table-old")
         if free := [chair.seat + 1 for chair in sheet.chairs if chair.kind == "free"]:
             raise Sorry(HouseRule.CONFLICT, "server-free-seats", {"count": len(free), "seats": tuple(free)})
         for chair in sheet.promised:

@@ -38,7 +38,7 @@ class Table(Audience):
 
     async def wake(self) -> None:
         """Come to where the log ends, and let chance act if it is its turn."""
-        if self.sheet.status == "open":
+        if self.sheet.status == "open" or self.old:
             return
         progress, tick = await self.hall.snapshots.restore(self)
         if tick is not None:

@@ -12,6 +12,7 @@ from kastellan.server.chat import pass_on
 from kastellan.server.database import FAULTS
 from kastellan.server.forgetting import forget
 from kastellan.server.news import PostgresNews
+from kastellan.server.records import write_missing
 from kastellan.server.rows import AliveRow
 from kastellan.server.screens import SEAT_CHANGED, Screen
 from kastellan.server.table import Table
@@ -44,6 +45,7 @@ def begin_rounds(hall: "Hall", *, serving: bool) -> None:
         repeat(hall, ABANDONED, take_up_reviews)
         repeat(hall, CLEAR_SECONDS, clear_away)
         repeat(hall, CLEAR_SECONDS, forget)
+        repeat(hall, TEND_SECONDS, write_missing)
     repeat(hall, HEARTBEAT, beat)
 
 

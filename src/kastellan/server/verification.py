@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from kastellan.core.chance import draw
-from kastellan.core.game import CHANCE, Line
+from kastellan.core.game import CHANCE, Line, Outcome
 from kastellan.core.log import Log, positions
 from kastellan.core.refusal import BadInput, Fact, TableRule
 from kastellan.games import GAMES
@@ -63,20 +63,21 @@ def verify(
     """
     data = export if isinstance(export, bytes) else msgspec.json.encode(export)
     checked, log = read_export(data)
-    game = GAMES[log.game]
-    states = list(positions(game, log, content_of(game)))
+    deal = check_deal(checked, log, receipt or checked.receipt)
+    ended, draws = play_through(log, checked.seal)
     facts: dict[str, Fact] = {"count": len(log.moves), "game": log.game.capitalize(), "version": log.rules}
     remarks = [Line("record-moves", facts)]
-    ended = game.outcome(states[-1])
     if checked.outcome is not None and checked.outcome != ended:
         raise BadInput("$.outcome", "is not what the moves lead to", TableRule.FOREIGN, "record-outcome")
     remarks.append(Line("record-over" if ended is not None else "record-unfinished"))
-    remarks += check_deal(checked, log, states, receipt or checked.receipt)
+    if checked.seal is not None:
+        deal.insert(1, Line("record-drawn", {"count": draws}))
+    remarks += deal
     return [say(language, line.key, line.facts) for line in remarks]
 
 
-def check_deal(export: Export, log: Log, states: list[Any], receipt: Receipt | None) -> list[Line]:
-    """Check the seal and all that chance did, against a receipt if there is one."""
+def check_deal(export: Export, log: Log, receipt: Receipt | None) -> list[Line]:
+    """Check the seal, and against a receipt if there is one."""
     seal = export.seal
     if seal is None:
         return [Line("record-unsealed")]
@@ -85,7 +86,7 @@ def check_deal(export: Export, log: Log, states: list[Any], receipt: Receipt | N
     if receipt is not None:
         check_set_up(receipt, export.table, log)
         verdict = check_receipt(receipt, seal)
-    return [sealed, check_chance(seal, log, states), verdict]
+    return [sealed, verdict]
 
 
 def check_seal(seal: DealSeal, seats: int) -> Line:
@@ -143,17 +144,21 @@ def fraud(place: str, key: str, text: str, facts: Mapping[str, Fact] | None = No
     return BadInput(place, f"FRAUD: {text}", TableRule.FOREIGN, key, facts)
 
 
-def check_chance(seal: DealSeal, log: Log, states: list[Any]) -> Line:
-    """Check that every outcome of chance follows from the seed and the nonces."""
+def play_through(log: Log, seal: DealSeal | None) -> tuple[Outcome | None, int]:
+    """Play a log again, position by position; return how it ends, and how many draws follow from the seal."""
     game = GAMES[log.game]
-    dice = dice_of(seal.server_seed, seal.nonces)
-    draws = 0
-    for number, move in enumerate(log.moves):
-        if move.seat != CHANCE:
-            continue
-        draws += 1
-        due = draw(game.chance(states[number]), dice)
-        if msgspec.convert(move.action, game.events) != due:
-            reason, facts = f"should have been {due}: the deal is not fair", {"number": number + 1}
-            raise BadInput(f"$.log.moves[{number}]", reason, TableRule.FOREIGN, "record-unfair", facts)
-    return Line("record-drawn", {"count": draws})
+    dice = None if seal is None else dice_of(seal.server_seed, seal.nonces)
+    draws, state = 0, None
+    for number, state in enumerate(positions(game, log, content_of(game))):
+        move = log.moves[number] if number < len(log.moves) else None
+        if dice is not None and move is not None and move.seat == CHANCE:
+            draws += 1
+            check_draw(log, number, draw(game.chance(state), dice))
+    return game.outcome(state), draws
+
+
+def check_draw(log: Log, number: int, due: Any) -> None:
+    """Check that a move of chance is what the dice say."""
+    if msgspec.convert(log.moves[number].action, GAMES[log.game].events) != due:
+        reason, facts = f"should have been {due}: the deal is not fair", {"number": number + 1}
+        raise BadInput(f"$.log.moves[{number}]", reason, TableRule.FOREIGN, "record-unfair", facts)

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Decision, Point, ReplayMove } from "$lib/generated/types";
 import { across, down, HEIGHT, line, marks, moveUnder, movesBefore, pointAt, stepBefore, WIDTH } from "./review";
 
-const step = (moves: number | null): ReplayMove => ({ version: 0, seat: 0, action: null, story: [], view: null, to_act: [], at: 0, moves });
+const step = (moves: number | null): ReplayMove => ({ version: 0, seat: 0, action: null, story: [], view: null, to_act: [], at: 0, moves, step: null });
 const chart: Point[] = [
   { move: 10, chances: [0.5, 0.5] },
   { move: 12, chances: [0.75, 0.25] },

@@ -39,6 +39,7 @@ server-nobody-to-kick = Nobody else sits on seat { $seat }. Choose the seat of a
 server-not-found = There is nothing at this address. Check the link.
 server-not-invited = This table is private. Ask the host for the invitation link.
 server-not-over = The game is not over yet. Come back after the end.
+server-not-old = This game can go on. Leave the table if you do not want to play any more.
 server-not-seated = You do not sit at this table. Take a seat first.
 server-other-table = This token is good for another table only. Use the token of this table.
 server-private = This table is private. Ask someone who sits there for a link to watch.

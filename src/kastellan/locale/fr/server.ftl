@@ -39,6 +39,7 @@ server-nobody-to-kick = Personne d’autre n’occupe la place { $seat }. Choisi
 server-not-found = Il n’y a rien à cette adresse. Vérifiez le lien.
 server-not-invited = Cette table est privée. Demandez le lien d’invitation à l’hôte.
 server-not-over = La partie n’est pas encore terminée. Revenez après la fin.
+server-not-old = Cette partie peut continuer. Quittez la table si vous ne voulez plus jouer.
 server-not-seated = Vous n’avez pas de place à cette table. Prenez d’abord une place.
 server-other-table = Ce jeton ne vaut que pour une autre table. Employez celui de cette table.
 server-private = Cette table est privée. Demandez un lien de spectateur à quelqu’un qui y joue.

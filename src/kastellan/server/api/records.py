@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import get, post
-from litestar.params import Body
+from litestar.params import Body, Parameter
 
 from kastellan.server import replays
 from kastellan.server.api.common import Network, Query, TableName, refuse_programs, visible
@@ -27,14 +27,15 @@ async def show_replay(
     network: Network,
     eyes: Query = None,
     watch: Query = None,
+    page: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
 ) -> Replay:
-    """Return a game step by step, with the eyes of a seat, of a spectator, or, after the end, of all."""
+    """Return a page of a game with the eyes of a seat, of a spectator, or, after the end, of all."""
     table = await visible(hall, name, guest, watch)
-    if table.progress is None:
+    if table.sheet.status == "open":
         raise NotAllowed(NOT_PLAYING)
     seen_by = replays.read_eyes(table.sheet, eyes or "spectator", guest)
     async with hall.records.one(network):
-        return await replays.replay(table, seen_by)
+        return await replays.replay(table, seen_by, page)
 
 
 @get("/api/tables/{name:str}/export", tags=["records"])

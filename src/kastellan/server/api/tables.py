@@ -114,6 +114,15 @@ async def leave(hall: Hall, person: Person, name: TableName) -> TableInfo:
     return table_info(hall.doors, table.sheet, person.id, table)
 
 
+@post("/api/tables/{name:str}/close", tags=["tables"], status_code=200)
+async def close(hall: Hall, person: Person, name: TableName) -> TableInfo:
+    """End a game without a result, for who sits there, when its rules are no more and it cannot go on."""
+    refuse_programs(person)
+    table = await visible(hall, name, person)
+    await lobby.close(hall, table, person)
+    return table_info(hall.doors, table.sheet, person.id, table)
+
+
 @post("/api/tables/{name:str}/start", tags=["tables"], status_code=200)
 async def start(hall: Hall, person: Person, name: TableName) -> TableInfo:
     """Begin the game; for the host, when no seat is free."""
@@ -167,6 +176,7 @@ ROUTES: list[Any] = [
     give_share,
     show_stakes,
     leave,
+    close,
     start,
     set_bot,
     kick,

@@ -181,6 +181,8 @@ class TableInfo(msgspec.Struct):
     ``starting`` asks the players to open their shares in the fair deal: the seats are settled.
     ``sent_away`` says that the host has sent this person away: they cannot sit here any more.
     ``imported`` says that the game was brought in from a file: who played it is not known here.
+    ``old`` says that it was begun under rules or with content that are no more: if it is not over, it
+    cannot go on, and whoever sits there may close it.
     """
 
     id: str
@@ -207,6 +209,7 @@ class TableInfo(msgspec.Struct):
     starting: bool = False
     sent_away: bool = False
     imported: bool = False
+    old: bool = False
 
 
 class TableLists(msgspec.Struct):
@@ -227,7 +230,8 @@ class StoryLine(msgspec.Struct):
 class ReplayMove(msgspec.Struct):
     """A step of a replay as one viewer saw it; ``version`` counts the steps that these eyes noticed.
 
-    ``moves`` counts the moves of the finished game's log so far; null while the game is played.
+    ``moves`` counts the moves of the finished game's log so far, ``step`` the steps of the table, also
+    those that these eyes did not notice; both are null while the game is played.
     """
 
     version: int
@@ -238,13 +242,15 @@ class ReplayMove(msgspec.Struct):
     to_act: list[int]
     at: float
     moves: int | None = None
+    step: int | None = None
 
 
 class Replay(msgspec.Struct):
     """A game from its first position, seen with the ``eyes`` of a seat, a spectator or all.
 
     ``action`` of a move is null unless these eyes may know it.  With all eyes each ``view`` is
-    an object of views by seat, and ``spectator``.
+    an object of views by seat, and ``spectator``.  ``moves`` are those of one ``page`` of ``pages``, from 0;
+    there are ``count`` of them together.
     """
 
     table: str
@@ -253,6 +259,9 @@ class Replay(msgspec.Struct):
     names: list[str]
     moves: list[ReplayMove]
     outcome: Outcome | None
+    page: int = 0
+    pages: int = 1
+    count: int = 0
 
 
 class DealSeal(msgspec.Struct, frozen=True):

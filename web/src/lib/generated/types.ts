@@ -187,6 +187,9 @@ export interface Replay {
   names: string[];
   moves: ReplayMove[];
   outcome: Outcome | null;
+  page: number;
+  pages: number;
+  count: number;
 }
 
 /** A step of a replay as one viewer saw it; ``version`` counts the steps that these eyes noticed. */
@@ -199,6 +202,7 @@ export interface ReplayMove {
   to_act: number[];
   at: number;
   moves: number | null;
+  step: number | null;
 }
 
 /** One line of the story; ``n`` is the ``number`` of the ``shown`` that told it. */
@@ -300,6 +304,7 @@ export interface TableInfo {
   starting: boolean;
   sent_away: boolean;
   imported: boolean;
+  old: boolean;
 }
 
 /** Time limits in seconds: for each decision, and for all decisions of a seat together. */
@@ -511,6 +516,7 @@ export interface TableNews {
   starting: boolean;
   sent_away: boolean;
   imported: boolean;
+  old: boolean;
 }
 
 /** What came of the wish. */
