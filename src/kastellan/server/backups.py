@@ -14,16 +14,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Column, Connection, Float, MetaData, String, Table, Text, create_engine, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kastellan import __version__
 from kastellan.core.refusal import BadInput
-from kastellan.server.database import FAULTS, Database, alembic_config
+from kastellan.server.database import FAULTS, Database
 from kastellan.server.files import beside, faults, private_from_now
-from kastellan.server.opening import PLACE, cause_of, migrate, visit
+from kastellan.server.opening import cause_of, migrate, must_be_current, visit
 from kastellan.server.rows import Base
 from kastellan.server.settings import Settings
 
@@ -86,10 +84,9 @@ async def _copy_out(settings: Settings, part: Path) -> None:
     """Copy a PostgreSQL database by one look at it."""
     database = Database(settings.database_url)
     try:
+        await must_be_current(database)
         async with database.engine.connect() as source:
             look = await source.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-            if await look.run_sync(revision) != newest():
-                raise BadInput(PLACE, "is of another version of Kastellan; make the backup with that one")
             with opened(part) as target:
                 for table in Base.metadata.sorted_tables:
                     async for rows in _rows(look, table):
@@ -147,13 +144,3 @@ def _share(connection: Connection, table: Table) -> Share:
         count += 1
         total += int.from_bytes(hashlib.sha256(repr(tuple(row)).encode()).digest())
     return Share(count, f"{total % 2**256:064x}")
-
-
-def revision(connection: Connection) -> str | None:
-    """Return how far a database has been migrated."""
-    return MigrationContext.configure(connection).get_current_revision()
-
-
-def newest() -> str | None:
-    """Return how far this version migrates."""
-    return ScriptDirectory.from_config(alembic_config()).get_current_head()

@@ -62,7 +62,9 @@ def team_of(table: "Table", seat: int) -> tuple[int, ...]:
     return ()
 
 
-async def say(hall: "Hall", table: "Table", viewer: Viewer, name: str, message: Say) -> Refusal | None:
+async def say(
+    hall: "Hall", table: "Table", viewer: Viewer, person: str, name: str, message: Say
+) -> Refusal | None:
     """Keep what was said, as far as it is ever shown again, and show it to those who may hear it."""
     text = " ".join(HIDDEN_LETTERS.sub("", message.text).split())
     if refusal := refuse_talk(table, viewer, message.channel):
@@ -75,6 +77,7 @@ async def say(hall: "Hall", table: "Table", viewer: Viewer, name: str, message: 
         channel=message.channel,
         team=",".join(map(str, team)),
         seat=viewer,
+        person=person or None,
         name=name,
         text=text,
         at=time.time(),
@@ -124,6 +127,14 @@ def numbers_of(text: str | None) -> dict[str, int]:
     """Return the numbers up to which a client has heard the channels: ``table:12,team:3``."""
     parts = [part.partition(":") for part in (text or "")[:100].split(",")]
     return {channel: int(number) for channel, _, number in parts if number.isdecimal() and len(number) < 10}
+
+
+async def speaker(hall: "Hall", table: "Table", viewer: Viewer, message: Said) -> str | None:
+    """Return who said something that ``viewer`` has heard, if it is known."""
+    wanted = ChatRow.table == table.sheet.id, ChatRow.channel == message.channel, ChatRow.number == message.id
+    async with hall.database.read() as session:
+        rows = (await session.execute(select(ChatRow).where(*wanted))).scalars()
+    return next((row.person for row in rows if may_hear(row, viewer)), None)
 
 
 def hearers(table: "Table", row: ChatRow) -> Iterable[Viewer]:

@@ -9,11 +9,10 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from kastellan.core.refusal import BadInput
-from kastellan.server.backups import newest, revision
 from kastellan.server.database import FAULTS, Database
 from kastellan.server.deals import commitment
 from kastellan.server.files import faults
-from kastellan.server.opening import PLACE, cause_of, visit
+from kastellan.server.opening import PLACE, cause_of, must_be_current, visit
 from kastellan.server.replays import export_of
 from kastellan.server.rows import MoveRow, TableRow
 from kastellan.server.settings import Settings
@@ -45,9 +44,7 @@ async def check(settings: Settings) -> Report:
     database = Database(settings.database_url)
     tables = moves = 0
     try:
-        async with database.engine.connect() as connection:
-            if await connection.run_sync(revision) != newest():
-                raise BadInput(PLACE, "is of another version of Kastellan; check it with that one")
+        await must_be_current(database)
         async with database.read() as session:
             async for sheet, rows in logs(session):
                 tables, moves = tables + 1, moves + len(rows)

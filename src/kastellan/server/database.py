@@ -10,6 +10,8 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
@@ -49,6 +51,12 @@ class Database:
                 if self.postgres:
                     await connection.execute(text(f"select pg_advisory_unlock({MIGRATION_LOCK})"))
 
+    async def is_current(self) -> bool:
+        """Return whether the database is of this version."""
+        newest = ScriptDirectory.from_config(alembic_config()).get_current_head()
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(_revision) == newest
+
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncSession]:
         """Open a session that only reads."""
@@ -84,6 +92,11 @@ def alembic_config(connection: Connection | None = None) -> Config:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     return config
+
+
+def _revision(connection: Connection) -> str | None:
+    """Return how far a database has been migrated."""
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 def _upgrade(connection: Connection) -> None:

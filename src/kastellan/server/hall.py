@@ -11,7 +11,7 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
 from kastellan.core.refusal import BadInput
 from kastellan.games import GAMES
@@ -31,7 +31,7 @@ from kastellan.server.news import News, NoNews, PostgresNews
 from kastellan.server.people import DAY, People
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.records import write_record
-from kastellan.server.rows import AliveRow, TableRow
+from kastellan.server.rows import AliveRow, MoveRow, TableRow
 from kastellan.server.screens import NOT_FOUND
 from kastellan.server.settings import Settings
 from kastellan.server.sheet import read_sheet
@@ -58,7 +58,7 @@ class Hall:
         self.process = token_hex(6)
         self.database = Database(settings.database_url)
         stay = settings.forget_after * DAY
-        self.people = People(self.database, stay, partial(upkeep.person_changed, self))
+        self.people = People(self.database, stay, partial(upkeep.person_changed, self), settings.admins)
         self.attendance = Attendance(self.database, self.process)
         self.snapshots = Snapshots(self.database)
         self.doors = Doors(read_secret(settings))
@@ -82,6 +82,7 @@ class Hall:
         self.imports = Buckets(settings.import_rate / 60, settings.import_rate)
         self.records = AtOnce(settings.max_records_at_once)
         self.talk = Talk()
+        self.reports = Buckets(settings.report_rate / 3600, settings.report_rate)
         self.hints = Buckets(settings.hint_rate / 60, settings.hint_rate)
 
     # Opening and closing.
@@ -249,7 +250,7 @@ class Hall:
             async with self.database.read() as session:
                 sheet = await read_sheet(session, table.sheet.id)
             if sheet is None:
-                self._dismiss(table)
+                await self._dismiss(table)
                 return
             table.use(sheet)
             self._insist_on_attendance(table)
@@ -258,9 +259,11 @@ class Hall:
         self.announce(table)
         await table.after_change()
 
-    def _dismiss(self, table: Table) -> None:
-        """Let go of a table that is no longer kept; who looks at it is told."""
+    async def _dismiss(self, table: Table) -> None:
+        """Let go of a table that is no longer kept, with what was played meanwhile; who looks is told."""
         table.rest()
+        async with self.database.write() as session:
+            await session.execute(delete(MoveRow).where(MoveRow.table == table.sheet.id))
         self.tables.pop(table.sheet.id, None)
         for screen in [screen for screens in table.screens.values() for screen in screens]:
             screen.close(NOT_FOUND)

@@ -94,6 +94,14 @@ def visit(settings: Settings) -> None:
             held.close()
 
 
+async def must_be_current(database: Database) -> None:
+    """Refuse to look into a database of another version, whose server may be running."""
+    if not await database.is_current():
+        raise BadInput(
+            PLACE, "is of another version of Kastellan; use that one, or start this one's server once"
+        )
+
+
 def close(settings: Settings) -> None:
     """Leave the SQLite database whole in its one file after the last connection is closed."""
     if settings.postgres:

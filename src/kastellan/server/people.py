@@ -5,7 +5,7 @@ import logging
 import time
 import unicodedata
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from hashlib import sha256
 from secrets import token_hex, token_urlsafe
 from typing import NamedTuple
@@ -66,10 +66,18 @@ class People:
 
     ``stay`` is how many seconds a guest stays who does not come.
     ``changed`` is called with who has become different, so that other processes forget them.
+    ``kept`` are names of accounts that nobody may open.
     """
 
-    def __init__(self, database: Database, stay: float, changed: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        stay: float,
+        changed: Callable[[str], Awaitable[None]],
+        kept: Iterable[str] = (),
+    ) -> None:
         self._database, self._stay, self._changed = database, stay, changed
+        self._kept = {account_key(name) for name in kept}
         self._hasher = PasswordHasher()
         self._known: OrderedDict[str, Known] = OrderedDict()
         self._decoy = self._hasher.hash(token_hex(8))
@@ -99,6 +107,7 @@ class People:
 
     async def _welcome(self, row: PersonRow, token: TokenRow) -> Person | None:
         """Return who comes and write down that they were here; ``None`` if they are deleted just now."""
+        refuse_banned(row)
         person, now = person_of(row, token.table), time.time()
         late = (row.due or 0) < now + self._stay - DAY or (token.expires or 0) < now + YEAR - DAY
         if late:
@@ -197,6 +206,7 @@ class People:
             if found is None or (found.expires or 0) < time.time():
                 return None
             row = await session.get_one(PersonRow, found.person)
+            refuse_banned(row)
             return person_of(row), self._add_token(session, row.id, "cookie")
 
     async def forget_token(self, token: str) -> None:
@@ -239,6 +249,8 @@ class People:
         key = account_key(credentials.name)
         if not key or len(key) > LONGEST_KEY:
             raise Sorry(HouseRule.MALFORMED, "server-empty-name", place="$.name")
+        if key in self._kept:  # else the first who comes would act in the name of the house
+            raise Sorry(HouseRule.CONFLICT, "server-account-taken", {"name": credentials.name}, "$.name")
         hashed = await asyncio.to_thread(self._hasher.hash, credentials.password)
         try:
             async with self._database.write() as session:
@@ -291,6 +303,7 @@ class People:
         right = await self._is_password(hashed, credentials.password)
         if row is None or not right:
             raise Sorry(HouseRule.STRANGER, "server-wrong-password")
+        refuse_banned(row)
         brought: list[str] = []
         async with self._database.write() as session:
             if guest is not None and guest.account is None and guest.table is None:
@@ -303,6 +316,12 @@ class People:
         for key, known in self._known.items():
             if known.person.id == person:
                 self._known[key] = known._replace(person=msgspec.structs.replace(known.person, **fields))
+
+
+def refuse_banned(row: PersonRow) -> None:
+    """Refuse who is let in nowhere."""
+    if row.banned is not None:
+        raise Sorry(HouseRule.FORBIDDEN, "server-banned")
 
 
 def person_of(row: PersonRow, table: str | None = None) -> Person:

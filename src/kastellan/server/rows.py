@@ -25,6 +25,7 @@ class PersonRow(Base):
     """A guest, or, with ``account`` and ``password``, the owner of an account.
 
     At ``due`` it is looked whether anything still needs them; every visit puts it off.
+    Who is ``banned`` since then is let in nowhere.
     """
 
     __tablename__ = "people"
@@ -36,6 +37,7 @@ class PersonRow(Base):
     password: Mapped[str | None] = mapped_column(String(200))
     created: Mapped[float] = mapped_column(Float)
     due: Mapped[float | None] = mapped_column(Float, index=True)
+    banned: Mapped[float | None] = mapped_column(Float)
 
 
 class TokenRow(Base):
@@ -148,7 +150,7 @@ class SeatRow(Base):
 
 
 class ChatRow(Base):
-    """Something said; ``team`` lists the seats that hear it when the channel is the team's.
+    """Something said by a person; ``team`` lists the seats that hear it when the channel is the team's.
 
     ``number`` counts what was said on the channel; ``id`` is known to the house alone.
     """
@@ -160,6 +162,7 @@ class ChatRow(Base):
     channel: Mapped[str] = mapped_column(String(8))
     team: Mapped[str] = mapped_column(String(100))
     seat: Mapped[int | None] = mapped_column(SmallInteger)
+    person: Mapped[str | None] = mapped_column(String(32), index=True)
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(String(500))
     at: Mapped[float] = mapped_column(Float)
@@ -247,6 +250,49 @@ class PageRow(Base):
     first: Mapped[int] = mapped_column(Integer)
     steps: Mapped[int] = mapped_column(SmallInteger)
     data: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class ReportRow(Base):
+    """What somebody reported: a person, by the name of a seat, or something that was said.
+
+    ``context`` is, as JSON, what the reporter had heard there last.  It is open until it is ``settled``.
+    """
+
+    __tablename__ = "reports"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    at: Mapped[float] = mapped_column(Float)
+    by: Mapped[str | None] = mapped_column("reported_by", String(32), index=True)
+    table: Mapped[str] = mapped_column("at_table", String(32))
+    about: Mapped[str | None] = mapped_column(String(32), index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str | None] = mapped_column(String(500))
+    why: Mapped[str] = mapped_column(String(300))
+    context: Mapped[str] = mapped_column(Text)
+    settled: Mapped[float | None] = mapped_column(Float)
+
+
+class ActRow(Base):
+    """What was done in the name of the house: by whom, to which table or person, and why."""
+
+    __tablename__ = "acts"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    at: Mapped[float] = mapped_column(Float)
+    by: Mapped[str] = mapped_column("done_by", String(80))
+    what: Mapped[str] = mapped_column(String(16))
+    about: Mapped[str] = mapped_column(String(32))
+    why: Mapped[str] = mapped_column(String(300))
+
+
+class OrderRow(Base):
+    """News for the server of a SQLite database that another program has changed; see ``news.Listener``."""
+
+    __tablename__ = "orders"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    kind: Mapped[str] = mapped_column(String(1))
+    name: Mapped[str] = mapped_column(String(32))
 
 
 class AliveRow(Base):

@@ -70,6 +70,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         all tables, secret steps included, so it is not for players.
     stop_after
         Seconds that a graceful stop may take.
+    admins
+        Names of accounts that may act in the name of the house, on the page ``/admin``.
+    report_rate
+        Reports an hour of a person, and of an address.
     """
 
     database_url: str = "sqlite:///kastellan.db"
@@ -108,6 +112,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     stop_after: float = 5.0
     wait_for_request: float = 30.0
     wait_for_reader: float = 30.0
+    admins: tuple[str, ...] = ()
+    report_rate: float = 10.0
 
     @property
     def postgres(self) -> bool:
@@ -298,4 +304,5 @@ LEAST = {
     "wait_for_reader": 1,
     "max_tables": 1,
     "stop_after": 0,
+    "report_rate": 1,
 }

@@ -4,7 +4,8 @@ import asyncio
 import logging
 import time
 from collections import deque
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -140,21 +141,28 @@ async def table_socket(
         await socket.close(FORBIDDEN)
         return
     await socket.accept()
-    given = token or token_of(socket)[0]
-    person = await hall.people.by_token(given) if given else None
-    language = language_of(socket) if person is None else person.language
-    visitor = network_of(socket) if person is None else person.id
-    hall.enter(visitor)
+    given, language = token or token_of(socket)[0], language_of(socket)
     try:
-        refuse_crowd(hall, visitor)
-        table = await admit(hall, person, name, watch)
-        screen = SocketScreen(socket, person, digest(given or ""), language, table.sheet)
-        await sit_before(hall, table, screen, socket, whole(seen), chat.numbers_of(chat_seen))
+        person = await hall.people.by_token(given) if given else None
+        language = language if person is None else person.language
+        with counted(hall, network_of(socket) if person is None else person.id):
+            table = await admit(hall, person, name, watch)
+            screen = SocketScreen(socket, person, digest(given or ""), language, table.sheet)
+            await sit_before(hall, table, screen, socket, whole(seen), chat.numbers_of(chat_seen))
     except Sorry as sorry:
         trouble = Trouble(problem(language, sorry.rule, sorry.reason, sorry.facts))
         with suppress(WebSocketDisconnect, RuntimeError):
             await socket.send(text_event(encode(trouble)))
             await socket.close(CLOSING.get(sorry.rule, FORBIDDEN))
+
+
+@contextmanager
+def counted(hall: Hall, visitor: str) -> Iterator[None]:
+    """Count a connection as long as it lasts, if there is room for it."""
+    hall.enter(visitor)
+    try:
+        refuse_crowd(hall, visitor)
+        yield
     finally:
         hall.exit(visitor)
 
@@ -295,7 +303,7 @@ async def handle(hall: Hall, table: Table, screen: SocketScreen, message: FromCl
         return None
     if isinstance(message, Say):
         name = screen.name if seat is None else table.sheet.chairs[seat].name
-        return await chat.say(hall, table, seat, name, message)
+        return await chat.say(hall, table, seat, screen.person, name, message)
     if seat is None:
         return NOT_SEATED
     if isinstance(message, Play):

@@ -6,14 +6,15 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
 from kastellan.server.chat import pass_on
 from kastellan.server.database import FAULTS
 from kastellan.server.forgetting import forget
 from kastellan.server.news import PostgresNews
+from kastellan.server.problems import Sorry
 from kastellan.server.records import write_missing
-from kastellan.server.rows import AliveRow
+from kastellan.server.rows import AliveRow, OrderRow
 from kastellan.server.screens import SEAT_CHANGED, Screen
 from kastellan.server.table import Table
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 ATTENDANCE_SECONDS = 0.3
 CLEAR_SECONDS = 600.0
 TEND_SECONDS = 5.0
+HEED_SECONDS = 0.5
 AFTER_FAILURE = 2.0
 HEARTBEAT = 2.0
 SILENCE = 15.0
@@ -42,6 +44,7 @@ def begin_rounds(hall: "Hall", *, serving: bool) -> None:
         repeat(hall, ATTENDANCE_SECONDS, write_attendance)
         repeat(hall, TEND_SECONDS, tend)
         repeat(hall, TEND_SECONDS, note_lost)
+        repeat(hall, HEED_SECONDS, heed)
         repeat(hall, ABANDONED, take_up_reviews)
         repeat(hall, CLEAR_SECONDS, clear_away)
         repeat(hall, CLEAR_SECONDS, forget)
@@ -150,8 +153,24 @@ async def close_signed_out(hall: "Hall", person: str | None = None) -> None:
 
 
 async def is_signed_out(hall: "Hall", screen: Screen) -> bool:
-    """Return whether the device of a screen is no longer its person's."""
-    return bool(screen.device) and await hall.people.by_digest(screen.device) is None
+    """Return whether the device of a screen is no longer its person's, or they are banned."""
+    try:
+        return bool(screen.device) and await hall.people.by_digest(screen.device) is None
+    except Sorry:
+        return True
+
+
+async def heed(hall: "Hall") -> None:
+    """Hear what another program has changed in the SQLite database; elsewhere news come by themselves."""
+    if hall.settings.postgres:
+        return
+    async with hall.database.read() as session:
+        orders = (await session.execute(select(OrderRow).order_by(OrderRow.id))).scalars().all()
+    for order in orders:
+        hear(hall, order.kind, order.name, 0)
+    if orders:
+        async with hall.database.write() as session:
+            await session.execute(delete(OrderRow).where(OrderRow.id <= orders[-1].id))
 
 
 def hear(hall: "Hall", kind: str, name: str, number: int) -> None:

@@ -114,6 +114,7 @@ export const api = {
   sit: (id: string, wish: { seat?: number; name?: string; invite?: string }) => post<TableInfo>(`${at(id)}/sit`, wish),
   share: (id: string, given: { share: string; nonce?: string }) => post<TableInfo>(`${at(id)}/share`, given),
   start: (id: string) => post<TableInfo>(`${at(id)}/start`),
+  report: (id: string, seat: number, why: string) => post<undefined>(`${at(id)}/report`, { seat, why }),
   stakes: (id: string) => get<Stakes>(`${at(id)}/stakes`),
   close: (id: string) => post<TableInfo>(`${at(id)}/close`),
   leave: (id: string) => post<TableInfo>(`${at(id)}/leave`),

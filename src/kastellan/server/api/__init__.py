@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kastellan.server.api import games, operations, people, programs, records, tables
+from kastellan.server.api import admin, games, operations, people, programs, records, tables
 from kastellan.server.api.common import Network, Query, TableName, visible
 
 __all__ = ("ROUTES", "Network", "Query", "TableName", "visible")
@@ -14,4 +14,5 @@ ROUTES: list[Any] = [
     *programs.ROUTES,
     *records.ROUTES,
     *operations.ROUTES,
+    *admin.ROUTES,
 ]

@@ -9,6 +9,7 @@ from litestar import Request, get, patch, post
 from sqlalchemy import select
 
 from kastellan.server.access import DEVICE, token_of
+from kastellan.server.admin import is_admin
 from kastellan.server.api.common import MOST_LISTED, Network, refuse_programs
 from kastellan.server.doors import same
 from kastellan.server.hall import Hall
@@ -45,7 +46,8 @@ async def describe(hall: Hall, person: Person) -> Me:
         ratings = await ratings_of(session, person.id)
     tables = [await my_table(hall, table, seat) for table, seat in sat]
     language: Any = person.language
-    return Me(person.id, person.name, language, person.account, ratings, tables)
+    admin = is_admin(hall.settings, person)
+    return Me(person.id, person.name, language, person.account, ratings, tables, admin)
 
 
 @get("/api/me", tags=["people"])

@@ -5,7 +5,7 @@ from typing import Any
 from litestar import get, post
 from sqlalchemy import select
 
-from kastellan.server import lobby, starting
+from kastellan.server import lobby, reporting, starting
 from kastellan.server.api.common import MOST_LISTED, Network, Query, TableName, refuse_programs, visible
 from kastellan.server.hall import Hall
 from kastellan.server.info import table_info
@@ -18,6 +18,7 @@ from kastellan.tables.messages import (
     CreateTable,
     GiveShare,
     Kick,
+    Report,
     SetBot,
     Sit,
     Stakes,
@@ -150,6 +151,23 @@ async def kick(hall: Hall, person: Person, name: TableName, data: Kick) -> Table
     return table_info(hall.doors, table.sheet, person.id, table)
 
 
+@post("/api/tables/{name:str}/report", tags=["tables"], status_code=204)
+async def report(
+    hall: Hall,
+    person: Person,
+    network: Network,
+    name: TableName,
+    data: Report,
+    watch: Query = None,
+) -> None:
+    """Tell those who run the house about somebody at the table, or about something that was said there."""
+    refuse_programs(person)
+    table = await visible(hall, name, person, watch)
+    if not (hall.reports.take(person.id) and hall.reports.take(network)):
+        raise Sorry(HouseRule.TOO_MANY, "server-too-many-reports")
+    await reporting.report(hall, table, person, data)
+
+
 @post("/api/tables/{name:str}/links", tags=["tables"], status_code=200)
 async def renew_links(hall: Hall, person: Person, name: TableName) -> TableInfo:
     """Make new links to the table; the old ones open nothing any more, who sits stays; for the host."""
@@ -180,6 +198,7 @@ ROUTES: list[Any] = [
     start,
     set_bot,
     kick,
+    report,
     renew_links,
     rematch,
 ]

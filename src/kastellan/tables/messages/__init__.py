@@ -3,6 +3,15 @@
 Field names are the JSON names.  A union is told apart by its ``type``.
 """
 
+from kastellan.tables.messages.admin import (
+    AdminAct,
+    AdminPerson,
+    AdminReport,
+    AdminSeat,
+    AdminTable,
+    Because,
+    Report,
+)
 from kastellan.tables.messages.answers import (
     DealSeal,
     Draw,
@@ -83,8 +92,14 @@ from kastellan.tables.messages.socket import (
 )
 
 __all__ = (
+    "AdminAct",
+    "AdminPerson",
+    "AdminReport",
+    "AdminSeat",
+    "AdminTable",
     "AnswerTakeBack",
     "AskTakeBack",
+    "Because",
     "ChangeMe",
     "Channel",
     "Clock",
@@ -129,6 +144,7 @@ __all__ = (
     "Receipt",
     "Replay",
     "ReplayMove",
+    "Report",
     "Resync",
     "ReviewNews",
     "Said",

@@ -64,7 +64,10 @@ class MyTable(msgspec.Struct):
 
 
 class Me(msgspec.Struct):
-    """The person asking.  ``account`` is the account's name, or ``None`` for a guest."""
+    """The person asking.  ``account`` is the account's name, or ``None`` for a guest.
+
+    ``admin`` tells whether they may act in the name of the house.
+    """
 
     id: str
     name: str
@@ -72,6 +75,7 @@ class Me(msgspec.Struct):
     account: str | None
     ratings: list[Rating]
     tables: list[MyTable]
+    admin: bool = False
 
 
 class PlayedGame(msgspec.Struct):

@@ -22,6 +22,89 @@ export interface Refusal {
   facts: Record<string, number | string | (number | string)[]>;
 }
 
+/** A line in the book of acts. */
+export interface AdminAct {
+  id: number;
+  at: number;
+  by: string;
+  what: string;
+  about: string;
+  why: string;
+}
+
+/** A person: the tables where they sit, and how many open reports are about them. */
+export interface AdminPerson {
+  id: string;
+  name: string;
+  account: string | null;
+  created: number;
+  banned: number | null;
+  tables: string[];
+  reports: number;
+}
+
+/** A report with what its author had heard last at the table. */
+export interface AdminReport {
+  id: number;
+  at: number;
+  by: string | null;
+  by_name: string;
+  table: string;
+  about: string | null;
+  name: string;
+  text: string | null;
+  why: string;
+  context: Said[];
+  settled: number | null;
+}
+
+/** Something said: ``seat`` is null for a spectator. ``id`` counts what was said on the channel. */
+export interface Said {
+  type: "chat";
+  id: number;
+  channel: "table" | "team" | "watch";
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A seat: ``kind`` as in ``SeatInfo``; with whom it belongs to, if anybody. */
+export interface AdminSeat {
+  seat: number;
+  name: string;
+  kind: string;
+  person: string | null;
+  account: string | null;
+}
+
+/** A table from outside: who sits there and since when, nothing of what is played or said. */
+export interface AdminTable {
+  id: string;
+  game: string;
+  name: string;
+  status: "open" | "playing" | "over";
+  public: boolean;
+  host: string | null;
+  created: number;
+  updated: number;
+  moves: number;
+  seats: AdminSeat[];
+}
+
+/** Why something is done in the name of the house. */
+export interface Because {
+  why: string;
+}
+
+/** POST /api/tables/{id}/report: who has a ``seat``, or something said, by its number on a channel. */
+export interface Report {
+  why: string;
+  seat: number | null;
+  message: number | null;
+  channel: "table" | "team" | "watch";
+}
+
 /** What proves that chance was not tampered with; see ``docs/fair-deals.md``. */
 export interface DealSeal {
   commitment: string;
@@ -139,6 +222,7 @@ export interface Me {
   account: string | null;
   ratings: Rating[];
   tables: MyTable[];
+  admin: boolean;
 }
 
 /** Strength at one game by OpenSkill: ``ordinal`` is the cautious single number. */
@@ -440,17 +524,6 @@ export interface Presence {
 export interface Resync {
   type: "resync";
   seen: number | null;
-}
-
-/** Something said: ``seat`` is null for a spectator. ``id`` counts what was said on the channel. */
-export interface Said {
-  type: "chat";
-  id: number;
-  channel: "table" | "team" | "watch";
-  seat: number | null;
-  name: string;
-  text: string;
-  at: number;
 }
 
 /** Say something at the table, to the own team, or among spectators. */
