@@ -3,7 +3,7 @@
 import ast
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from shutil import copytree, ignore_patterns
+from shutil import copytree, ignore_patterns, rmtree
 from typing import Any
 
 PACKAGE = Path("src/kastellan")
@@ -12,6 +12,7 @@ PACKAGE = Path("src/kastellan")
 def expanded(target: Path) -> Path:
     """Copy the package's sources to ``target`` with every declared position written out; return the copy."""
     package = target / PACKAGE.name
+    rmtree(package, ignore_errors=True)  # else what was renamed since the last build is compiled too
     copytree(PACKAGE, package, ignore=ignore_patterns("*.so", "__pycache__", "static"), dirs_exist_ok=True)
     core = read_core()
     for file in package.glob("games/*/state.py"):

@@ -13,7 +13,7 @@ export function connectionBar(connection: Connection, seat: number | null, waiti
 
 /** What was chosen stands as it was pressed until the table answers. */
 export function pressedBar(said: Bar): Bar {
-  return { ...said, consequence: say("client-sending"), busy: true, buttons: said.buttons?.map((button) => ({ ...button, disabled: true })) };
+  return { ...said, consequence: say("client-sending"), busy: true };
 }
 
 /** Whoever can still agree is asked; the others go on, and know what is being waited for. */
