@@ -280,7 +280,7 @@ def test_notes_and_team_names(person: People) -> None:
     expect(mate.get_by_role("alert")).to_contain_text("DEC-5")
     expect(author.get_by_label("Our notes")).to_have_value("the sea is known")
     expect(author.get_by_label("Our notes")).to_have_attribute("readonly", "")
-    expect(author.get_by_text("While your code is secret you write nothing but clues.")).to_be_visible()
+    expect(author.get_by_text("You hold a secret code: for now you write nothing but clues.")).to_be_visible()
     assert "the sea" not in rival.content()
     assert author.get_by_role("button", name="Name your team").count() == 0
 
