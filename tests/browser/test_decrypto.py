@@ -210,13 +210,13 @@ def test_all_agree_or_reopen(person: People) -> None:
         write_clues(page)
     put_pegs(borko, (1, 2, 3))
     borko.locator(MAIN).click()
-    expect(lena.locator("#bar")).to_contain_text(f"Borko would fix {spoken(1, 2, 3)}")
+    expect(lena.locator("#bar")).to_contain_text(f"Borko would lock in {spoken(1, 2, 3)}")
     lena.get_by_role("button", name="Reopen").click()
     expect(borko.locator(MAIN)).to_have_text(f"Propose {spoken(1, 2, 3)}")
     code = code_of(iris)
     guess(borko, code)  # type: ignore[arg-type]
     lena.get_by_role("button", name="Agree to").click()
-    expect(borko.locator("#bar")).to_contain_text("is fixed")
+    expect(borko.locator("#bar")).to_contain_text("is locked in")
     expect(mila.locator(".machine")).to_contain_text("Put one peg in each clue’s row")
     guess(mila, (code[1], code[0], code[2]))  # type: ignore[arg-type]
     told = mila.locator(".told [role=status]").inner_text()
@@ -517,8 +517,8 @@ def test_a_computer_leaves_the_naming_to_a_finger(person: People) -> None:
         "bots": {str(seat): "easy" for seat in (1, 2, 3)},
     }
     table = page.request.post("/api/tables", headers=HEADERS, data=body).json()["id"]
-    assert page.request.post(f"/api/tables/{table}/start", headers=HEADERS, data={}).ok
     page.goto(f"/table/{table}")
+    page.get_by_role("button", name="Begin the game").tap()
     expect(page.locator(".choosing")).to_contain_text("gives the clues.")
     assert small_targets(page) == []
     refuse_sideways(page)
