@@ -4,12 +4,15 @@ import asyncio
 import uuid
 
 from kastellan.core import Outcome
+from kastellan.games import GAMES
 from kastellan.server.hall import Hall
 from kastellan.server.ratings import rate, ratings_of
 from kastellan.server.settings import Settings
 from kastellan.tables.messages import Credentials
+from kastellan.tables.sheet import Chair
 from tests.server.clients import Screen, Visitor, open_table
 from tests.server.processes import GENEROUS
+from tests.tables.memory import sheet_of
 
 PASSWORD = "correct horse battery"
 
@@ -69,11 +72,12 @@ async def test_two_games_that_end_at_once_are_both_rated(database_url):
         for n in range(2):
             guest, _ = await hall.people.new_guest(f"Player {n}", "en")
             people.append(await hall.people.open_account(guest, Credentials(f"rated {n}", PASSWORD)))
-        seats = {seat: person.id for seat, person in enumerate(people)}
+        sheet = sheet_of(GAMES["kryptos"], 2)
+        sheet.chairs = [Chair(seat, person.id, person.name) for seat, person in enumerate(people)]
 
         async def end():
             async with hall.database.write() as session:
-                await rate(session, "kryptos", seats, Outcome((1, 0), (1, 2)))
+                await rate(session, sheet, Outcome((1, 0), (1, 2)))
                 await asyncio.sleep(0.2)
 
         await asyncio.gather(*(end() for _ in range(4)))
