@@ -521,8 +521,8 @@ async def test_only_as_much_talk_is_kept_as_is_ever_shown(hall, monkeypatch):
     monkeypatch.setitem(KEPT, "table", 5)
     (_, table), (_, other) = await guest_at(hall), await guest_at(hall)
     for n in range(12):
-        assert await say(hall, table, 0, "Ana", Say("table", f"line {n}")) is None
-        assert n or await say(hall, other, 0, "Ana", Say("table", "hello")) is None
+        assert await say(hall, table, 0, "", "Ana", Say("table", f"line {n}")) is None
+        assert n or await say(hall, other, 0, "", "Ana", Say("table", "hello")) is None
     lines = [f"line {n}" for n in range(7, 12)]
     assert [line.text for line in await heard(hall, table, 0)] == lines
     async with hall.database.read() as session:
