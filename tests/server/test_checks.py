@@ -25,6 +25,7 @@ FAULTS = {
     ],
     "has moves but is not there": [
         "delete from results where table_id = 'TABLE'",
+        "delete from opened where table_id = 'TABLE'",
         "delete from seats where table_id = 'TABLE'",
         "delete from tables where id = 'TABLE'",
     ],
