@@ -46,6 +46,7 @@ def test_a_file_is_served_by_one_process_at_a_time(tmp_path):
 
 def test_a_file_that_is_no_database_is_named(tmp_path):
     (tmp_path / "k.db").write_bytes(b"This is a letter to my mother. " * 100)
+    (tmp_path / "k.db").chmod(0o600)
     assert "file is not a database" in refusal(f"sqlite:///{tmp_path}/k.db")
 
 
