@@ -151,7 +151,11 @@ def test_a_seed_that_was_replaced_is_called_fraud_while_the_game_runs(person: Pe
 
 FRAUD = {
     "en": ("Verify", "FRAUD: this deal cannot be trusted.", "The server has replaced its sealed seed"),
-    "fr": ("Vérifier", "FRAUDE : cette donne n’est pas fiable.", "Le serveur a remplacé sa graine scellée"),
+    "fr": (
+        "Vérifier",
+        "FRAUDE\N{NO-BREAK SPACE}: cette donne n’est pas fiable.",
+        "Le serveur a remplacé sa graine scellée",
+    ),
     "bg": (
         "Провери",
         "ИЗМАМА: на това раздаване не може да се вярва.",

@@ -366,4 +366,4 @@ def test_a_desktop_needs_no_scrolling(person: People) -> None:
         "(() => { const c = document.querySelector('.column'); return c.scrollHeight - c.clientHeight })()"
     )
     assert hidden <= 1
-    assert re.search(r"Fort \d+, if scored now", page.locator(".would").first.inner_text())
+    assert re.search(r"Site \d+, if scored now", page.locator(".would").first.inner_text())

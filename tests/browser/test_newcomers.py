@@ -59,6 +59,7 @@ def test_who_is_sent_away_is_told_at_once(person: People, public: bool) -> None:
     guest.locator(".seats .btn.primary").first.click()
     expect(guest.locator(".lobby footer")).to_contain_text("L’hôte")
     host.get_by_role("button", name="Send away").click()
+    host.get_by_role("dialog").get_by_role("button", name="Send away").click()
     told = guest.get_by_role("alert")
     expect(told).to_contain_text("L’hôte vous a demandé de quitter cette table.")
     expect(guest.get_by_role("button", name="S’asseoir")).to_have_count(0)

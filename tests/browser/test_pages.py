@@ -193,7 +193,7 @@ def watch_the_replay(page: Page) -> None:
     page.get_by_label("Seen with the eyes of").select_option("spectator")
     expect(page.locator("[data-mine]")).to_have_count(0)
     page.get_by_role("button", name="Verify").click()
-    expect(page.get_by_text("The opened seed is the one that was sealed before play.")).to_be_visible()
+    expect(page.get_by_text("Proven to you: nobody chose this deal.")).to_be_visible()
     expect(page.get_by_text("Your own random digits stirred this deal.")).to_be_visible()
     expect(page.get_by_text("All 37 outcomes of chance follow from the seed.")).to_be_visible()
 

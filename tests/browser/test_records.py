@@ -105,7 +105,7 @@ def test_a_step_taken_while_other_eyes_open_is_kept(person: People) -> None:
     def hold(route: Route) -> None:
         held.append(route)
 
-    page.route(re.compile(r"/api/tables/[^/]+/replay"), hold)
+    page.route(re.compile(r"/api/tables/[^/]+/replay"), hold, times=1)
     page.get_by_label("Seen with the eyes of").select_option("0")
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".rail .rank")).to_have_count(3)
