@@ -14,7 +14,8 @@ TARGETS = "button, a[href], input, select, summary, [role=button], [role=tab]"
 SMALL = """targets => [...document.querySelectorAll(targets)]
   .filter(one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.disabled)
   .filter(one => getComputedStyle(one).pointerEvents !== 'none' && !one.closest('[inert]'))
-  .filter(one => !one.matches('a') || !one.closest('p, span') && one.textContent === one.parentElement.textContent)
+  .filter(one => !one.matches('p a, span a'))
+  .filter(one => !one.matches('li a') || one.innerText === one.parentNode.innerText)
   .map(one => [one, (one.closest('label') ?? one).getBoundingClientRect()])
   .filter(([, box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
   .map(([one, box]) => `${one.ariaLabel ?? one.textContent.trim()}: ${box.width} x ${box.height}`)"""
