@@ -57,6 +57,7 @@ check: setup ## run formatters, linters and type checkers
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(BIN)/python web/scripts/write_types.py --check
+	@$(BIN)/python web/scripts/write_diagrams.py --check
 	@$(NPM) run --silent check
 
 browser-ready: # the tests play in a real Chromium
@@ -65,8 +66,9 @@ browser-ready: # the tests play in a real Chromium
 	    apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || \
 	  { echo "The browser tests need Chromium: install it with your package manager, then run make test again."; exit 1; }
 
-types: $(STAMP) ## generate the client's types from the Python structs
+types: $(STAMP) ## generate the client's types from the Python structs, and what the rulebooks' diagrams are drawn from
 	@$(BIN)/python web/scripts/write_types.py
+	@$(BIN)/python web/scripts/write_diagrams.py
 
 playthroughs: $(STAMP) ## record the playthrough files again
 	@$(BIN)/python -m tests.laws.versions

@@ -44,10 +44,10 @@ def refuse_sideways(page: Page) -> None:
     assert wide <= 0, f"{page.url} is {wide} px too wide"
 
 
-def refuse_violations(page: Page) -> None:
-    """Ask axe; print what it found."""
+def refuse_violations(page: Page, within: str = "html") -> None:
+    """Ask axe about a part of the page; print what it found."""
     page.wait_for_timeout(50)
-    results = Axe().run(page)
+    results = Axe().run(page, context=within)
     found = [
         f"{violation['id']}: {violation['help']} at {node['target']} {node.get('failureSummary', '')}"
         for violation in results.response["violations"]
@@ -196,6 +196,33 @@ def watch_the_replay(page: Page) -> None:
     expect(page.get_by_text("Proven to you: nobody chose this deal.")).to_be_visible()
     expect(page.get_by_text("Your own random digits stirred this deal.")).to_be_visible()
     expect(page.get_by_text("All 37 outcomes of chance follow from the seed.")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "count"),
+    [("kryptos", "en", 2), ("decrypto", "fr", 2), ("kreta", "bg", 6), ("krysis", "bg", 4)],
+)
+def test_examples_of_a_rulebook_are_drawn_by_the_board_when_they_come_into_view(
+    person: People, game: str, language: str, count: int
+) -> None:
+    page = person(language, viewport=PHONE)
+    loaded: list[str] = []
+    page.on("request", lambda asked: loaded.append(asked.url))
+    page.goto(f"/rules/{game}")
+    diagrams = page.locator("[data-diagram]")
+    expect(diagrams).to_have_count(count)
+    page.wait_for_load_state("networkidle")
+    assert not [url for url in loaded if "/assets/Diagram-" in url or url.endswith("/content")]
+    for diagram in diagrams.all():
+        diagram.scroll_into_view_if_needed()
+        drawing = diagram.get_by_role("img").first
+        expect(drawing).to_be_visible()
+        assert drawing.evaluate("one => one.clientHeight") > 60
+        if language == "bg":
+            assert not re.search(r"[A-Za-z]{3,}", re.sub("KRETA", "", diagram.inner_text()))
+    refuse_untranslated(page)
+    refuse_sideways(page)
+    refuse_violations(page, "[data-diagram]")
 
 
 def test_rules_are_searched_and_linked(person: People) -> None:

@@ -3,7 +3,9 @@
 import pytest
 
 from kastellan.games.decrypto.rules import Rule
+from kastellan.locale import LANGUAGES
 from tests.games.book import told
+from tests.games.decrypto import examples
 from tests.games.decrypto.match import Match
 
 
@@ -29,3 +31,25 @@ def test_points_decide():
     (white, misread), (black, none) = match.tokens()
     assert match.state.winner == 1
     assert told("decrypto", "DEC-E2") == (white, misread, white - misread, black, none, black - none)
+
+
+@pytest.mark.rule(Rule.CODE)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_code_becomes_clues(language):
+    """DEC-E3: each digit of 4-2-3 is a keyword, and each clue goes into the list of its keyword."""
+    match = examples.first_round(language).half("423")
+    clues = examples.CLUES[language][0]
+    lists = match.view(1).sheet[0].lists
+    assert [clue.text for at in (4, 2, 3) for clue in lists[at - 1]] == list(clues)
+    assert told("decrypto", "DEC-E3") == (4, 2, 3)
+    assert match.tokens() == ((0, 0), (0, 0))
+
+
+@pytest.mark.rule(Rule.INTERCEPTION)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_interception(language):
+    """DEC-E4: what Black reads in the lists of round 1 gives the code of round 2 away."""
+    (white, misread), (caught, none) = examples.second_round(language).tokens()
+    assert (white, none) == (0, 0)
+    wrong = examples.second_round(language, "143").tokens()
+    assert told("decrypto", "DEC-E4") == (caught, misread, wrong[1][0])

@@ -8,7 +8,7 @@ import pytest
 import kastellan
 from kastellan.core import Refusal, Refused
 from kastellan.games.kreta import GAME
-from kastellan.games.kreta.actions import CHARACTERS
+from kastellan.games.kreta.actions import CHARACTERS, TILES
 
 B, R, Y, G = range(4)
 ISLAND = GAME.load(None)
@@ -23,6 +23,22 @@ def playing(card: str, player: dict[str, Any], *others: dict[str, Any], **fields
     """Open a table at which B has just played ``card``."""
     table = tuple({*player.get("table", ()), card})
     return board({**player, "table": table}, *others, step=card, **fields)
+
+
+def tiles_on_board(harvested: tuple[str, ...] = (), **laid: str) -> dict[str, str]:
+    """Return a full lay-out of tiles in which the named provinces have the named ones.
+
+    What was harvested is missing on the last provinces of its kind.
+    """
+    stock = {"wheat": 2, "olive": 4, "wine": 4, "thyme": 3, "cheese": 3}
+    for tile in (*laid.values(), *harvested):
+        stock[tile] -= 1
+    for place, name in enumerate(ISLAND.ids):
+        kinds = [TILES[tile] for tile in ISLAND.tiles_of[place] if stock[TILES[tile]]]
+        if name not in laid and kinds:
+            stock[kinds[0]] -= 1
+            laid[name] = kinds[0]
+    return laid
 
 
 def action(kind: str, *places: str | int) -> dict[str, Any]:

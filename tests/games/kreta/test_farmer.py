@@ -5,22 +5,9 @@ import pytest
 from kastellan.games.kreta.actions import TILES
 from kastellan.games.kreta.rules import Rule
 from kastellan.games.kreta.steps.pieces import harvest
-from tests.games.kreta.board import ISLAND, B, R, allowed, board, play, playing, refused
+from tests.games.kreta.board import ISLAND, B, R, allowed, board, play, playing, refused, tiles_on_board
 
 CHAIN = {"ships": ["sitia"], "villagers": {"sitia": 1, "mirabello": 1, "lasithi": 1}}
-
-
-def tiles_on_board(**laid):
-    """Return a full lay-out of tiles in which the named provinces have the named ones."""
-    stock = {"wheat": 2, "olive": 4, "wine": 4, "thyme": 3, "cheese": 3}
-    for tile in laid.values():
-        stock[tile] -= 1
-    for place, name in enumerate(ISLAND.ids):
-        if name not in laid:
-            kind = next(TILES[tile] for tile in ISLAND.tiles_of[place] if stock[TILES[tile]])
-            stock[kind] -= 1
-            laid[name] = kind
-    return laid
 
 
 @pytest.mark.rule(Rule.HARVEST, Rule.CONNECTED, Rule.OWN_VILLAGER, "KRE-T16")

@@ -34,7 +34,8 @@ MYSTERY4 = (
 )
 MYSTERY_CARDS = (17, 23, 34, 40)
 
-S4 = {"first": 0, "turn": 0, "hands": D4, "face_up": ((4, 5), (1, 5), (1, 4), (1, 5))}
+S4_FACE_UP = ((4, 5), (1, 5), (1, 4), (1, 5))
+S4 = {"first": 0, "turn": 0, "hands": D4, "face_up": S4_FACE_UP}
 """Deal D4 after the reveals of KRP-V11: 14 19, 11 28, 4 15 and 13 29 lie open, seat 0 begins."""
 
 
@@ -57,6 +58,19 @@ def hiding(*left: int, hands: tuple[tuple[int, ...], ...] = D4, **fields: Any) -
     return kastellan.position(
         "kryptos", {"first": 0, "turn": 0, "hands": hands, "face_up": face_up, **fields}
     )
+
+
+def finished(
+    points: tuple[int, ...],
+    first: int,
+    hands: tuple[tuple[int, ...], ...] = D4,
+    face_up: tuple[tuple[int, ...], ...] = S4_FACE_UP,
+    aside: tuple[int, ...] = (),
+) -> kastellan.Table:
+    """Open a table whose last round has just been completed."""
+    turn = (first - 1) % len(points)
+    fields = {"first": first, "turn": turn, "hands": hands, "face_up": face_up, "aside": aside}
+    return kastellan.position("kryptos", {**fields, "points": points, "triggered": True, "over": True})
 
 
 def reveal(table: kastellan.Table, seat: int, value: int) -> None:

@@ -4,7 +4,8 @@ import pytest
 
 from kastellan.games.kryptos.rules import Rule
 from tests.games.book import told
-from tests.games.kryptos.deals import guess, hand, hiding, miss, right_guess, s4
+from tests.games.kryptos import examples
+from tests.games.kryptos.deals import finished, guess, hand, hiding, miss, reveal, right_guess, s4
 
 
 @pytest.mark.rule(Rule.SORTED_HANDS)
@@ -39,3 +40,16 @@ def test_the_last_three_cards():
         guess(table, seat, *right_guess(table, seat, 1))
     points = table.view().points
     assert told("kryptos", "KRP-E3") == tuple(points[seat] - 2 for seat in (0, 2, 3))
+
+
+@pytest.mark.rule(Rule.REVEAL_ORDER, Rule.TURN, Rule.TIE)
+def test_the_first_player():
+    """KRP-E4: who shows a card first, who takes the first turn, and who wins a tie."""
+    table = examples.first_lap()
+    assert table.to_act == (2,)
+    for value in (4, 28, 24, 29, 15):
+        reveal(table, table.to_act[0], value)
+    assert table.to_act == (2,)
+    scores, ranks = (12, 16, 9, 16), (3, 2, 4, 1)
+    assert finished(scores, 2).outcome.ranks == ranks
+    assert told("kryptos", "KRP-E4") == (scores[1], scores[0], scores[2])

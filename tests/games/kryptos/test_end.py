@@ -5,14 +5,17 @@ import pytest
 import kastellan
 from kastellan.games.kryptos.rules import Rule
 from kastellan.locale import say
-from tests.games.kryptos.deals import D3, S4, guess, hiding, miss, refused, right_guess, s4, wrong_guess
-
-
-def finished(points, first, hands=S4["hands"], face_up=S4["face_up"], aside=()):
-    """Open a table whose last round has just been completed."""
-    seats = len(points)
-    fields = {"first": first, "turn": (first - 1) % seats, "hands": hands, "face_up": face_up, "aside": aside}
-    return kastellan.position("kryptos", {**fields, "points": points, "triggered": True, "over": True})
+from tests.games.kryptos.deals import (
+    D3,
+    finished,
+    guess,
+    hiding,
+    miss,
+    refused,
+    right_guess,
+    s4,
+    wrong_guess,
+)
 
 
 def richest(table, seat):

@@ -28,6 +28,8 @@ Draw by lot; see KRP-1:
 ### KRP-21 Turn
 
 Clockwise.
+
+![Three hands (of four)](KRP-E4 "The first lap.")
 `;
 
 describe("a rulebook", () => {
@@ -45,6 +47,12 @@ describe("a rulebook", () => {
     const [text, list] = first!.blocks;
     expect(text?.kind === "text" && text.spans.find((span) => span.style === "rule")?.text).toBe("KRP-1");
     expect(list?.kind === "list" && list.items.map((item) => item.map((span) => span.text).join(""))).toEqual(["one", "two, still two"]);
+  });
+
+  it("draws an example, with words for those who do not see it", () => {
+    const turn = book.sections[1]!.paragraphs[0]!;
+    expect(turn.blocks[1]).toEqual({ kind: "diagram", id: "KRP-E4", alt: "Three hands (of four)", caption: "The first lap." });
+    expect(search(book, "first lap").sections).toHaveLength(1);
   });
 
   it("is searched by all words, in text and IDs", () => {

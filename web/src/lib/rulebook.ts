@@ -24,7 +24,9 @@ export interface Rulebook {
 export type Block =
   | { kind: "text"; spans: Span[] }
   | { kind: "list"; ordered: boolean; items: Span[][] }
-  | { kind: "table"; head: Span[][]; rows: Span[][][] };
+  | { kind: "table"; head: Span[][]; rows: Span[][][] }
+  /** A diagram: which example it draws, what it shows in words, and what stands under it. */
+  | { kind: "diagram"; id: string; alt: string; caption: string };
 
 export interface Span {
   text: string;
@@ -75,7 +77,11 @@ function readBlocks(lines: string[]): Block[] {
   return chunks.flatMap(readChunk);
 }
 
+const DIAGRAM = /^!\[([^\]]*)\]\((\S+) "([^"]*)"\)$/;
+
 function readChunk(chunk: string): Block[] {
+  const [, alt, id, caption] = DIAGRAM.exec(chunk) ?? [];
+  if (id !== undefined) return [{ kind: "diagram", id, alt: alt ?? "", caption: caption ?? "" }];
   const lines = chunk.split("\n");
   if (lines.length > 1 && lines[0]!.startsWith("|")) return [readTable(lines)];
   const first = lines.findIndex((line) => /^\s*([-*]|\d+\.)\s/.test(line));
@@ -112,6 +118,7 @@ function plainText(block: Block): string {
   const words = (spans: Span[]) => spans.map((span) => span.text).join("");
   if (block.kind === "text") return words(block.spans);
   if (block.kind === "list") return block.items.map(words).join(" ");
+  if (block.kind === "diagram") return block.caption;
   return [block.head, ...block.rows].flat().map(words).join(" ");
 }
 

@@ -75,6 +75,7 @@ client-how-to = { $game ->
        *[other] В правилника са всички подробности.
     }
 }
+client-example-names = Ана, Боян, Клое, Димо
 client-whole-rules = Целият правилник
 client-play-computer = Игра срещу компютъра
 client-invite-friends = Покани приятели

@@ -75,6 +75,7 @@ client-how-to = { $game ->
        *[other] The rulebook has every detail.
     }
 }
+client-example-names = Ana, Boyan, Chloé, Dimo
 client-whole-rules = The whole rulebook
 client-play-computer = Play against the computer
 client-invite-friends = Invite friends

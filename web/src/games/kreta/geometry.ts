@@ -1,5 +1,5 @@
 /** Where things lie on the map: worked out once from the map file. */
-import type { Island, Point, Province } from "./content";
+import type { Island, Point, Port, Province } from "./content";
 import { inside, reliefOf, type Relief } from "./relief";
 
 export interface Label {
@@ -183,6 +183,23 @@ function portLabel(island: Island, province: Province): Label | null {
     return land;
   };
   return candidates.map((label, at) => ({ label, land: covered(label, at) })).sort((a, b) => a.land - b.land)[0]!.label;
+}
+
+/** How far the name of a port may stand above or below its ships. */
+function labelled({ anchorage: [x, y], harbour }: Port): Point[] {
+  return [[x, y > harbour[1] ? y + 34 : y - 34]];
+}
+
+/** The box that holds some provinces with their ports: left, top, width and height. */
+export function boxOf(island: Island, provinces: readonly number[]): readonly [number, number, number, number] {
+  const MARGIN = 16;
+  const points = provinces.flatMap((at) => {
+    const { polygon, port } = island.provinces[at]!;
+    return [...polygon, ...(port ? [...port.berths, ...labelled(port)] : [])];
+  });
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  return [left, top, Math.max(...xs) + MARGIN - left, Math.max(...ys) + MARGIN - top];
 }
 
 /**
