@@ -79,7 +79,7 @@ class Table:
         raise BadInput(f"timer {name!r}", f"does not run; running: {[timer.name for timer in self.timers]}")
 
     def take_back(self, seat: int) -> None:
-        """Take back the last move of ``seat`` if it revealed nothing and the turn goes on (TABLE-3)."""
+        """Take back the last move of ``seat`` if it revealed nothing (TABLE-3)."""
         if self._moves and self._moves[-1].seat == seat:
             *_, before, after = positions(self.game, self.log, self.state.content)
             action = msgspec.convert(self._moves[-1].action, self.game.actions)

@@ -236,6 +236,33 @@ def test_a_card_is_taken_back(person: People) -> None:
     expect(page.locator("[data-card='3'].open")).to_be_visible()
 
 
+def test_a_turn_is_ended_or_taken_back(person: People) -> None:
+    """After its last step nothing is final: the computer waits while it is taken back (TABLE-3)."""
+    page = person()
+    page.goto("/")
+    page.evaluate("localStorage['kastellan-end-turn'] = 'asked'")
+    against_computers(page, 2)
+    reach(page, "3")
+    Player(set()).place(page, "commander")
+    end = page.get_by_role("button", name="End turn")
+    expect(end).to_be_visible()
+    expect(page.locator("#bar")).to_contain_text("Nothing is final yet")
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator("[data-step=commander]")).to_be_visible()
+    page.keyboard.press("Control+z")
+    expect(page.locator("[data-card='3'].open")).to_be_visible()
+    reach(page, "3")
+    Player(set()).place(page, "commander")
+    page.get_by_label("Menu").click()
+    page.get_by_role("button", name="Take back all 2 steps").click()
+    expect(page.locator("[data-card='3'].open")).to_be_visible()
+    reach(page, "3")
+    Player(set()).place(page, "commander")
+    end.click()
+    wait_for_turn(page)
+    expect(page.locator(".log")).to_contain_text("takes the last step back")
+
+
 def test_the_commander_counts_steps(person: People) -> None:
     """Tap a villager and a golden province, then a button or again; the points left are said and shown."""
     page = person()

@@ -51,7 +51,7 @@ class Twins:
 
     def _go_on(self) -> bool:
         """Let something happen in both worlds, or in secret in one; return whether that was possible."""
-        able = [seat for seat, version in enumerate(self.one.now.recent.may) if version]
+        able = [seat for seat, own in enumerate(self.one.now.recent.own) if own]
         if able and self._rng.random() < 0.2:
             return self._take_back(self._rng.choice(able))
         seat = self._rng.choice(self.one.now.acting)
@@ -86,7 +86,7 @@ class Twins:
             self._assert_silent(self.one.take_back(seat, self._looking))
             self.hidden += 1
             return True
-        if not self.two.now.recent.may[seat]:
+        if not self.two.now.recent.last(seat):
             assert seat != self.viewer, "the viewer may take back in both worlds or in neither"
             return True
         assert self.two.now.recent.is_private(seat) == private
@@ -101,7 +101,7 @@ class Twins:
         for seat in self._rng.sample(world.now.acting, len(world.now.acting)):
             if seat == self.viewer:
                 continue
-            if recent.may[seat] and recent.is_private(seat) and self._rng.random() < 0.3:
+            if recent.last(seat) and recent.is_private(seat) and self._rng.random() < 0.3:
                 self._assert_silent(world.take_back(seat, self._looking))
                 self.hidden += 1
                 break

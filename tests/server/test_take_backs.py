@@ -161,3 +161,40 @@ async def test_the_last_agreement_races_the_next_step(server, guests):
         if races == 12:
             return
     raise AssertionError("too few steps that may be taken back")
+
+
+async def ends_turn(screen: Screen, rng: Random) -> bool:
+    """Play the seat's turn of Kreta; return whether its last step may be taken back."""
+    seat = 0
+    while screen.shown["to_act"] != [seat]:
+        await screen.until("shown")
+    while screen.shown["to_act"] == [seat]:
+        action = choose("kreta", seat, screen.shown, rng)
+        await screen.send(type="play", ask=screen.shown["ask"], action=action, hold=True)
+        await screen.until("shown")
+    return screen.shown["retract"] > 0
+
+
+@pytest.mark.rule("TABLE-3")
+async def test_computers_wait_until_the_turn_is_ended(sqlite_server, guests):
+    """The step that ended the turn is taken back although nobody asked the computer to wait in time."""
+    [person] = await guests(sqlite_server, 1)
+    table = await open_table([person], "kreta", seats=2, bots={"1": "easy"})
+    screen = await Screen.open(sqlite_server.address, table, person.cookie)
+    await screen.until("shown")
+    rng = Random(3)
+    while not await ends_turn(screen, rng):
+        pass
+    finished = screen.shown
+    await asyncio.sleep(1.5)
+    await settled(screen)
+    assert screen.shown["number"] == finished["number"], "the computer waits"
+    await screen.send(type="take_back", whole=True)
+    for _ in range(finished["retract"]):
+        await screen.until("shown")
+    assert (screen.shown["to_act"], screen.shown["retract"]) == ([0], 0)
+    while not await ends_turn(screen, rng):
+        pass
+    await screen.send(type="end_turn")
+    await screen.until("shown")
+    assert screen.shown["retract"] == 0, "the computer has moved"

@@ -165,11 +165,11 @@ async def test_taking_back_comes_to_an_end(tmp_path):
         await starting.start(hall, table, guest)
         assert await play_something_small(table) is None
         progress = table.progress
-        assert await table.retract(0, progress.recent.may[0]) is None
+        assert await table.retract(0, progress.recent.last(0)) is None
         assert progress.backs == [1, 0]
         assert await play_something_small(table) is None
         progress.backs[0] = MOST_DRAFTS
-        refusal = await table.retract(0, progress.recent.may[0])
+        refusal = await table.retract(0, progress.recent.last(0))
         assert (refusal.rule, refusal.reason) == ("TABLE-12", "table-taken-back-often")
     finally:
         await hall.close()

@@ -61,12 +61,15 @@ class Memory:
         self.log += rows
         return self.here.take(step, rows, told, self.tick)
 
-    def take_back(self, seat: int, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
-        """Let a seat take back its last step; return what those who look are sent."""
-        row = self.now.retraction("table", seat, 0.0, self.tick)
-        self.log.append(row)
-        [news] = self.here.read([row], viewers, self.tick)
-        return news
+    def take_back(self, seat: int, viewers: Iterable[Viewer], first: int = 0) -> dict[Viewer, bytes]:
+        """Let a seat take back its last step, or down to ``first``; return what each viewer is sent last."""
+        recent = self.now.recent
+        rows = self.now.retraction("table", seat, first or recent.last(seat), 0.0, self.tick)
+        self.log += rows
+        sent: dict[Viewer, bytes] = {}
+        for news in self.here.read(rows, viewers, self.tick):
+            sent |= news
+        return sent
 
     def hear(self, viewers: Iterable[Viewer]) -> list[dict[Viewer, bytes]]:
         """Let the other process read what it has not yet; return what those who look there are sent."""

@@ -76,5 +76,5 @@ def test_a_snapshot_is_worth_the_log_before_it(slug):
 def test_while_something_may_be_taken_back_there_is_none():
     """Taking back goes to the position before, which a snapshot does not know."""
     progress = opened(GAMES["krysis"], 2)
-    progress.recent.may[1] = 7
+    progress.recent.own[1].append(7)
     assert not snapshots.can_be_written(progress)

@@ -3,10 +3,13 @@
 import json
 from random import Random
 
+import msgspec
 import pytest
 
 from kastellan.core import CHANCE, apply
 from kastellan.core.chance import draw
+from kastellan.core.playout import pick
+from kastellan.games import GAMES
 from kastellan.tables.log import PUBLIC, TAKEN_BACK, everybody
 from kastellan.tables.progress import Progress, standing, walk
 from kastellan.tables.recent import Change
@@ -39,7 +42,7 @@ def shown(table, viewer, process=None):
 @pytest.mark.rule("TABLE-3")
 def test_a_rivals_private_step_does_not_end_the_right_to_take_back(table):
     play(table, 0, Note(1))
-    assert shown(table, 0)["retract"] is True
+    assert shown(table, 0)["retract"] == 1
     before = table.ask(table.here, 0, None)
     for _ in range(3):
         assert set(play(table, 1, Note(1))) == {1}, "only the writer of a note is shown it"
@@ -50,7 +53,7 @@ def test_a_rivals_private_step_does_not_end_the_right_to_take_back(table):
 def test_a_step_that_one_noticed_ends_the_right_to_take_back(table):
     play(table, 0, Note(1))
     assert set(play(table, 1, Fold())) == set(EVERYBODY)
-    assert shown(table, 0)["retract"] is False
+    assert shown(table, 0)["retract"] == 0
 
 
 @pytest.mark.rule("TABLE-3")
@@ -61,7 +64,7 @@ def test_what_others_did_meanwhile_stays(table):
     assert set(table.take_back(0, EVERYBODY)) == {0}
     assert table.now.state.notes == [-1, 1, 1]
     assert table.now.state.noted == [0, 1, 1]
-    assert [shown(table, seat)["retract"] for seat in range(3)] == [False, True, True]
+    assert [shown(table, seat)["retract"] for seat in range(3)] == [0, 1, 1]
     assert set(table.take_back(2, EVERYBODY)) == {2}
     assert table.now.state.notes == [-1, 1, -1]
 
@@ -75,6 +78,77 @@ def test_an_open_step_is_taken_back_in_sight_of_all_and_private_ones_stay(table)
     assert {json.loads(text)["story"][0]["key"] for text in news.values()} == {"table-story-taken-back"}
     assert table.now.acting == (0, 1, 2)
     assert table.now.state.notes == [-1, 1, -1]
+
+
+@pytest.mark.rule("TABLE-3")
+def test_steps_are_taken_back_one_by_one_to_the_first(table):
+    start = table.now.state.copy()
+    for _ in range(3):
+        play(table, 0, Note(1))
+    for left in (2, 1, 0):
+        assert set(table.take_back(0, EVERYBODY)) == {0}
+        assert shown(table, 0)["retract"] == left
+    assert table.now.state == start
+    assert standing(table.log)[:-1] == []
+
+
+@pytest.mark.rule("TABLE-3")
+def test_all_of_them_are_taken_back_at_once(table):
+    start = table.now.state.copy()
+    for action in (Note(1), Note(2), Fold()):
+        play(table, 0, action)
+    assert not table.now.recent.is_private(0, table.now.recent.own[0][0]), "everybody saw the sealed bid"
+    table.take_back(0, EVERYBODY, table.now.recent.own[0][0])
+    assert shown(table, 0)["retract"] == 0
+    assert table.now.state == start
+
+
+@pytest.mark.rule("TABLE-3")
+@pytest.mark.parametrize("slug", ["kreta", "krysis"])
+def test_what_came_of_a_turn_that_is_taken_back_goes_with_it(slug):
+    """Who had begun in private what follows begins again: all that stands is legal, in order."""
+    game, rng, across = GAMES[slug], Random(slug), 0
+    table = Memory(game, first_decision(game, rng))
+    for _ in range(400):
+        if not table.now.acting:
+            break
+        able = [seat for seat, own in enumerate(table.now.recent.own) if own]
+        if able and rng.random() < 0.3:
+            seat = rng.choice(able)
+            across += seat not in table.now.acting
+            table.take_back(seat, EVERYBODY, rng.choice(table.now.recent.own[seat]))
+        else:
+            table.play(any_step(game, table.now.state, rng), EVERYBODY)
+    assert across > 3, "turns that had ended were taken back"
+    state = table._start.copy()
+    for row in standing(table.log):
+        if row.seat >= 0:
+            action = msgspec.json.decode(row.action, type=game.actions)
+            assert game.refuse(state, row.seat, action) is None
+            game.advance(state, row.seat, action)
+        elif row.seat == CHANCE:
+            game.advance(state, CHANCE, msgspec.json.decode(row.action, type=game.events))
+    assert state == table.now.state == table.process().playing.state
+
+
+def first_decision(game, rng):
+    """Return the first position of a game with three seats in which players decide."""
+    state = game.start(3, game.options(), game.load(None))
+    while game.to_act(state) == (CHANCE,):
+        state = apply(game, state, CHANCE, draw(game.chance(state), rng))
+    return state
+
+
+def any_step(game, state, rng):
+    """Return any legal move with the chance that follows."""
+    seat = rng.choice(game.to_act(state))
+    action = pick(game, state, seat, rng)
+    changes = [Change(state, seat, action, apply(game, state, seat, action))]
+    while game.to_act(changes[-1].after) == (CHANCE,):
+        state = changes[-1].after
+        event = draw(game.chance(state), rng)
+        changes.append(Change(state, CHANCE, event, apply(game, state, CHANCE, event)))
+    return changes
 
 
 def test_the_log_gives_back_the_position_after_any_taking_back(table):

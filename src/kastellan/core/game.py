@@ -180,7 +180,7 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
     ``timers(state)``
         The time limits that the rules set now.
     ``retractable(before, seat, action, after)``
-        Whether the seat may still take this back: its turn goes on and nothing was revealed.
+        Whether the seat may still take this back: nothing was revealed by it, and the game goes on.
     ``left_to(state, seat)``
         Team-mates who can settle alone what the seat has done its part for: a computer player
         leaves it to people.

@@ -95,7 +95,7 @@ def bots_to_act(table: "Table") -> list[tuple[int, int]]:
     What people beside them can settle is left to these.
     """
     progress = table.progress
-    if progress is None or table.sheet.status != "playing":
+    if progress is None or table.sheet.status != "playing" or table.holding:
         return []
     bots = [seat for seat in progress.acting if seat in table.sheet.bots]
     return [
@@ -137,11 +137,13 @@ async def answered(table: "Table", seat: int, ask: int, pool: Pool, wanted: Aski
         async with pool.turn(wanted):
             if (progress := table.progress) is None or (seat, ask) not in bots_to_act(table):
                 break
-            before, level = progress.version, str(table.sheet.chairs[seat].level)
+            before, level, backs = progress.version, str(table.sheet.chairs[seat].level), sum(progress.backs)
             view, story = await what_it_knows(table, seat)
             action = await pool.run(answer, table.sheet.game, level, seat, view, seed, None, story)
         if (seat, ask) not in bots_to_act(table):
             break
+        if sum(progress.backs) != backs:  # it was thought out for what somebody has taken back
+            continue
         refusal = await table.play(seat, ask, action, BOT)
         if refusal is None or refusal.rule == TableRule.STALE:
             table.hall.metrics.bot_moves.inc()

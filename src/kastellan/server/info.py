@@ -95,7 +95,7 @@ def _links(doors: Doors, sheet: Sheet, person: str | None) -> Links:
 def _wish(sheet: Sheet, progress: "Progress | None") -> TakeBack | None:
     """Show a wish to take back as long as the step may be."""
     wish = sheet.take_back
-    if wish is None or progress is None or progress.recent.may[wish.seat] != wish.version:
+    if wish is None or progress is None or not progress.recent.stands(wish.seat, wish.version):
         return None
     return TakeBack(wish.seat, wish.agreed)
 

@@ -280,16 +280,16 @@ def next_sheet(table: Table, sheet: Sheet, person: Person) -> Sheet:
     )
 
 
-async def ask_take_back(hall: Hall, table: Table, seat: int) -> Refusal | None:
-    """Take back the last step: at once if nobody noticed it, else when all other people agree."""
-    version = 0 if table.progress is None else table.progress.recent.may[seat]
-    if table.progress is None or not version:
+async def ask_take_back(hall: Hall, table: Table, seat: int, whole: bool = False) -> Refusal | None:
+    """Take back the last step or all: at once if nobody noticed it, else when all other people agree."""
+    if table.progress is None or not (own := table.progress.recent.own[seat]):
         return TAKE_BACK
+    first, last = own[0] if whole else own[-1], own[-1]
     others = [other for other in table.sheet.people if other != seat]
-    if not others or table.progress.recent.is_private(seat):
-        return await table.retract(seat, version)
+    if not others or table.progress.recent.is_private(seat, first):
+        return await table.retract(seat, last, first)
     async with changing(hall, table) as sheet:
-        sheet.take_back = Wish(seat, [], version)
+        sheet.take_back = Wish(seat, [], last, first)
     table.tell_all(TakeBackAsked(seat), others)
     return None
 
@@ -300,13 +300,13 @@ async def answer_take_back(hall: Hall, table: Table, seat: int, yes: bool) -> Re
         wish = sheet.take_back
         if wish is None or table.progress is None or wish.seat == seat:
             return TAKE_BACK
-        lapsed = wish.version != table.progress.recent.may[wish.seat]
+        lapsed = not table.progress.recent.stands(wish.seat, wish.version)
         agreed = sorted({*wish.agreed, seat})
         missing = [other for other in sheet.people if other != wish.seat and other not in agreed]
         done = lapsed or not yes or not missing
-        sheet.take_back = None if done else Wish(wish.seat, agreed, wish.version)
+        sheet.take_back = None if done else Wish(wish.seat, agreed, wish.version, wish.first)
     if done:
-        granted = yes and not lapsed and await table.retract(wish.seat, wish.version) is None
+        granted = yes and not lapsed and await table.retract(wish.seat, wish.version, wish.first) is None
         table.tell_all(TakeBackAnswered(wish.seat, granted))
     return TAKE_BACK if lapsed else None
 

@@ -29,6 +29,7 @@ from kastellan.server.upkeep import is_signed_out
 from kastellan.server.wire import wire_of
 from kastellan.tables.messages import (
     AskTakeBack,
+    EndTurn,
     FromClient,
     Play,
     Presence,
@@ -308,9 +309,11 @@ async def handle(hall: Hall, table: Table, screen: SocketScreen, message: FromCl
         return NOT_SEATED
     if isinstance(message, Play):
         began = time.perf_counter()
-        refusal = await table.play(seat, message.ask, bytes(message.action))
+        refusal = await table.play(seat, message.ask, bytes(message.action), hold=message.hold)
         hall.metrics.moves.observe(time.perf_counter() - began)
         return refusal
+    if isinstance(message, EndTurn):
+        return table.end_turn(seat)
     if isinstance(message, AskTakeBack):
-        return await lobby.ask_take_back(hall, table, seat)
+        return await lobby.ask_take_back(hall, table, seat, message.whole)
     return await lobby.answer_take_back(hall, table, seat, message.yes)

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -22,6 +22,16 @@ from kastellan.tables.sheet import Sheet
 if TYPE_CHECKING:
     from kastellan.server.hall import Hall
 
+LONGEST_HOLD = 60.0
+"""Seconds that computer players wait for a person who has played but not said that the turn is over."""
+
+
+class Held(NamedTuple):
+    """For whom computer players wait, and how long at most."""
+
+    seat: int
+    until: float
+
 
 class Table(Audience):
     """A table that is awake.  Everything that changes it goes through here, one step at a time."""
@@ -32,6 +42,7 @@ class Table(Audience):
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.callers: dict[int, tuple[str, float]] = {}
+        self.held: Held | None = None
         self._alarm: asyncio.TimerHandle | None = None
 
     # Waking up and catching up.
@@ -55,7 +66,7 @@ class Table(Audience):
             return await self._commit(step, SERVER)
         if progress.version:
             return True
-        return await self._keep(progress.beginning(self.sheet.id, time.time(), self.time.now()))
+        return await self._keep([progress.beginning(self.sheet.id, time.time(), self.time.now())])
 
     async def catch_up(self) -> None:
         """Read what another process has written, and show it."""
@@ -70,7 +81,9 @@ class Table(Audience):
 
     # The one place of change.
 
-    async def play(self, seat: int, ask: int, action: bytes | Any, by: int = PERSON) -> Refusal | None:
+    async def play(
+        self, seat: int, ask: int, action: bytes | Any, by: int = PERSON, hold: bool = False
+    ) -> Refusal | None:
         """Play ``action``, show everyone, or say why not.
 
         ``ask`` counts the seat's earlier actions, so a double click or a click on an old screen
@@ -95,7 +108,27 @@ class Table(Audience):
                     return DRAFTS
                 if await self._commit(step, by):
                     break
+        self.held = self._hold(seat) if hold else None
         await self.after_change()
+        return None
+
+    def _hold(self, seat: int) -> "Held | None":
+        """Return that computer players wait, if only they are to act and the last step may be taken back."""
+        acting, recent = self.playing.acting, self.playing.recent
+        if not acting or not recent.last(seat) or not set(acting).issubset(self.sheet.bots):
+            return None
+        return Held(seat, time.monotonic() + LONGEST_HOLD)
+
+    @property
+    def holding(self) -> bool:
+        """Return whether computer players wait for somebody to end their turn."""
+        return self.held is not None and time.monotonic() < self.held.until
+
+    def end_turn(self, seat: int) -> Refusal | None:
+        """Let computer players go on, if they waited for this seat; to say it twice does no harm."""
+        if self.held is not None and self.held.seat == seat:
+            self.held = None
+            self.hall.bots.consider(self)
         return None
 
     async def _commit(self, step: Step, by: int) -> bool:
@@ -112,14 +145,14 @@ class Table(Audience):
         self.hall.metrics.moves.rows += len(rows)
         return True
 
-    async def _keep(self, row: Row) -> bool:
-        """Store a row that is no move, then tell it; or catch up with another process that was quicker."""
+    async def _keep(self, rows: list[Row]) -> bool:
+        """Store rows that are no moves, then tell them; or catch up with another process that was quicker."""
         try:
-            await self.hall.moves.append([row])
+            await self.hall.moves.append(rows)
         except Conflict:
             await self.catch_up()
             return False
-        for news in self.read([row], self.screens, row.tick):
+        for news in self.read(rows, self.screens, rows[-1].tick):
             self.send(news)
         return True
 
@@ -182,17 +215,22 @@ class Table(Audience):
 
     # Taking back.
 
-    async def retract(self, seat: int, version: int) -> Refusal | None:
-        """Take back the seat's step of this version; the others have agreed to this very one (TABLE-3)."""
+    async def retract(self, seat: int, version: int, first: int = 0) -> Refusal | None:
+        """Take back the seat's steps from this version to ``first``, its last one if not given.
+
+        The others have agreed to these very ones (TABLE-3).
+        """
         async with self.lock:
             while True:
                 progress = self.progress
-                if progress is None or not version or progress.recent.may[seat] != version:
+                if progress is None or not progress.recent.stands(seat, version):
                     return TAKE_BACK
                 if progress.backs[seat] >= MOST_DRAFTS:
                     return OFTEN
-                if await self._keep(progress.retraction(self.sheet.id, seat, time.time(), self.time.now())):
+                at, tick = time.time(), self.time.now()
+                if await self._keep(progress.retraction(self.sheet.id, seat, first or version, at, tick)):
                     break
+        self.held = None
         await self.after_change()
         return None
 

@@ -145,10 +145,25 @@ class Progress:
         """Return the row by which a game begins with a decision of players."""
         return Row(table, 1, BEGUN, b"null", at, tick, everybody(self.state.seats), SERVER)
 
-    def retraction(self, table: str, seat: int, at: float, tick: float) -> Row:
-        """Return the row by which a seat takes back: noticed by whom the step was, itself or everybody."""
-        seen = 1 << seat if self.recent.is_private(seat) else everybody(self.state.seats)
-        return Row(table, self.version + 1, TAKEN_BACK, encode(seat), at, tick, seen, PERSON)
+    def retraction(self, table: str, seat: int, first: int, at: float, tick: float) -> list[Row]:
+        """Return the rows by which a seat takes back its steps down to version ``first``.
+
+        Each is noticed by whom the step was, its seat or everybody.
+        """
+        seats = self.state.seats
+        return [
+            Row(
+                table,
+                self.version + 1 + number,
+                TAKEN_BACK,
+                encode(one),
+                at,
+                tick,
+                1 << one if private else everybody(seats),
+                PERSON,
+            )
+            for number, (one, private) in enumerate(self.recent.undone(seat, first))
+        ]
 
     # Going on.
 
@@ -278,12 +293,12 @@ def steps_of(rows: Iterable[Row]) -> Iterator[list[Row]]:
 def standing(rows: Iterable[Row]) -> list[Row]:
     """Return the moves of a log that were not taken back."""
     kept: dict[int, list[Row]] = {}
-    own: dict[int, int] = {}
+    own: dict[int, list[int]] = {}
     for group in steps_of(rows):
         first = group[0]
         if first.seat == TAKEN_BACK:
-            del kept[own[int(first.action)]]
+            del kept[own[int(first.action)].pop()]
         elif first.seat != BEGUN:
-            own[first.seat] = first.version
+            own.setdefault(first.seat, []).append(first.version)
             kept[first.version] = group
     return [row for group in kept.values() for row in group]

@@ -1,6 +1,6 @@
-"""What may still be taken back: a seat's own step, as long as it is the last that the seat noticed."""
+"""What may still be taken back: a seat's own steps, as long as it noticed nothing since."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from kastellan.core.game import Game
@@ -25,56 +25,116 @@ class Past(NamedTuple):
     seen: int
     moves: list[tuple[int, Any]]
 
+    @property
+    def seat(self) -> int:
+        """Return whose step it is."""
+        return self.moves[0][0]
+
 
 class Recent:
     """The steps since the first that may still be taken back.
 
-    ``may[seat]`` is the version of the step that the seat may take back, or 0.  What others do
-    without the seat's notice does not end that right, or its end would tell of it: their steps stay
-    when the seat's is taken from among them (TABLE-3).
+    ``own[seat]`` are the versions of the steps that the seat may take back, the last one first.
+    What others do without the seat's notice does not end that right, or its end would tell of it:
+    their steps stay when the seat's are taken from among them, unless they came of them (TABLE-3).
     """
 
-    __slots__ = ("_base", "_game", "_steps", "may")
+    __slots__ = ("_base", "_game", "_steps", "own")
 
     def __init__(self, game: AnyGame, seats: int) -> None:
         self._game = game
-        self.may = [0] * seats
+        self.own: list[list[int]] = [[] for _ in range(seats)]
         self._base: Any = None
         self._steps: list[Past] = []
+
+    def last(self, seat: int) -> int:
+        """Return the version of the step that a seat may take back next, or 0."""
+        own = self.own[seat]
+        return own[-1] if own else 0
 
     def add(self, version: int, seen: int, changes: Sequence[Change]) -> None:
         """Take note of a step: it ends the rights of those who noticed it, and may begin one."""
         first = changes[0]
         if first.seat >= 0:
             seen |= 1 << first.seat
-        self._end(seen)
-        if len(changes) == 1 and first.seat >= 0 and self._game.retractable(*first):
-            self.may[first.seat] = version
-        if not any(self.may):
-            self._steps = []
-            return
+        revealed = len(changes) > 1 or first.seat < 0 or not self._game.retractable(*first)
+        for seat, own in enumerate(self.own):
+            if seen >> seat & 1 and (revealed or seat != first.seat):
+                own.clear()
+        if not revealed:
+            self.own[first.seat].append(version)
         if not self._steps:
             self._base = first.before
         self._steps.append(Past(version, seen, [(change.seat, change.action) for change in changes]))
+        self._forget()
 
-    def _end(self, seen: int) -> None:
-        for seat, version in enumerate(self.may):
-            if version and seen >> seat & 1:
-                self.may[seat] = 0
+    def _forget(self) -> None:
+        """Let go of the steps before the first that may be taken back."""
+        first = min((own[0] for own in self.own if own), default=None)
+        if first is None:
+            self._steps = []
+        elif self._steps[0].version < first:
+            known = [step for step in self._steps if step.version < first]
+            self._base = self._after(known)
+            self._steps = self._steps[len(known) :]
 
-    def is_private(self, seat: int) -> bool:
-        """Return whether nobody else has noticed the step that a seat may take back."""
-        return any(step.version == self.may[seat] and step.seen == 1 << seat for step in self._steps)
+    def is_private(self, seat: int, first: int = 0) -> bool:
+        """Return whether nobody else noticed what a seat may take back, down to version ``first``."""
+        taken = [version for version in self.own[seat] if version >= (first or self.last(seat))]
+        return bool(taken) and all(step.seen == 1 << seat for step in self._steps if step.version in taken)
+
+    def stands(self, seat: int, version: int) -> bool:
+        """Return whether a step may be taken back as it was wished: nobody else noticed anything since."""
+        return version in self.own[seat] and all(
+            step.version <= version or step.seen == 1 << step.seat for step in self._steps
+        )
+
+    def undone(self, seat: int, first: int) -> Iterator[tuple[int, bool]]:
+        """Yield who takes back their last step, and whether in private, until that of ``first`` is.
+
+        What others have put together in private in the turn that thereby has not come yet goes first.
+        """
+        steps = self._steps
+        for version in reversed([one for one in self.own[seat] if one >= first]):
+            private = any(step.version == version and step.seen == 1 << seat for step in steps)
+            steps = [step for step in steps if step.version != version]
+            early = self._early(steps)
+            for step in reversed(early):
+                yield step.seat, True
+            yield seat, private
+            steps = [step for step in steps if step not in early]
+
+    def _early(self, steps: Sequence[Past]) -> list[Past]:
+        """Return the steps of those who would not be to act."""
+        state, early = self._base.copy(), []
+        for step in steps:
+            if step.seat in self._game.to_act(state):
+                self._play(state, step)
+            else:
+                early.append(step)
+        return early
 
     def take_back(self, seat: int, seen: int) -> Any:
-        """Take the seat's step from among the others, noticed by ``seen``; return the position then."""
-        taken, game = self.may[seat], self._game
+        """Take the seat's last step from among the others, noticed by ``seen``; return the position then."""
+        taken = self.last(seat)
         if not taken:
             raise BadInput("log", f"seat {seat} has nothing to take back", TableRule.TAKE_BACK)
-        self._end(seen | 1 << seat)
+        for other, own in enumerate(self.own):
+            if other != seat and seen >> other & 1:
+                own.clear()
+        self.own[seat].pop()
         self._steps = [step for step in self._steps if step.version != taken]
-        state = self._base.copy()
-        for step in self._steps:
-            for mover, action in step.moves:
-                game.advance(state, mover, action)
+        state = self._after(self._steps)
+        self._forget()
         return state
+
+    def _after(self, steps: Sequence[Past]) -> Any:
+        """Return the position to which ``steps`` alone lead."""
+        state = self._base.copy()
+        for step in steps:
+            self._play(state, step)
+        return state
+
+    def _play(self, state: Any, step: Past) -> None:
+        for mover, action in step.moves:
+            self._game.advance(state, mover, action)

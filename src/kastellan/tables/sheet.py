@@ -31,11 +31,12 @@ class Chair(msgspec.Struct):
 
 
 class Wish(msgspec.Struct):
-    """A wish to take back the step that ended at ``version``, and who has agreed."""
+    """A wish to take back the steps from ``first`` to ``version``, and who has agreed."""
 
     seat: int
     agreed: list[int]
     version: int
+    first: int = 0
 
 
 class Sheet(msgspec.Struct):

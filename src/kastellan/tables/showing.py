@@ -153,7 +153,7 @@ class Showing:
             muted=[] if viewer is None else muted_for(progress, viewer),
             to_act=common.to_act,
             outcome=common.outcome,
-            retract=viewer is not None and progress.recent.may[viewer] > 0,
+            retract=0 if viewer is None else len(progress.recent.own[viewer]),
         )
 
 

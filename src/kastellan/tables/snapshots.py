@@ -26,7 +26,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 def can_be_written(progress: Progress) -> bool:
     """Return whether the position alone tells how the game goes on: nothing may be taken back."""
-    return not any(progress.recent.may)
+    return not any(progress.recent.own)
 
 
 def write(progress: Progress) -> Snapshot:

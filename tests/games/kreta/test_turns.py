@@ -150,7 +150,8 @@ def test_the_safe_choice_is_the_castellan_then_keeping():
     assert table.to_act == (R,)
 
 
-def test_small_steps_can_be_taken_back_until_the_turn_ends():
+@pytest.mark.rule("TABLE-3")
+def test_steps_can_be_taken_back_until_somebody_else_moves():
     table = board({"villagers": {"amari": 1}}, {})
     play(table, B, "play", "commander")
     play(table, B, "move_villager", "amari", "messara")
@@ -160,6 +161,11 @@ def test_small_steps_can_be_taken_back_until_the_turn_ends():
     assert allowed(table, "play")
     play(table, B, "play", "commander")
     play(table, B, "add_villager", "amari")
+    assert table.to_act == (R,)
+    table.take_back(B)
+    assert table.to_act == (B,), "nothing was revealed by the step that ended the turn"
+    play(table, B, "add_villager", "amari")
+    play(table, R, "play", "abbot")
     with pytest.raises(kastellan.Refused, match="TABLE-3"):
         table.take_back(B)
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+import kastellan
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.steps.cards import defence, is_defended
@@ -274,3 +275,20 @@ def test_a_robbed_player_still_acts_and_everybody_acts_once():
     play(at, 1, do.LOAD, *crystals("RR"), do.TO_BANK)
     assert at.state.score == [0, 4]
     assert at.view().phase == "refill"
+
+
+@pytest.mark.rule("TABLE-3")
+def test_a_delivery_of_crystals_is_taken_back_one_with_artefacts_is_not():
+    """Crystals lie open; an artefact that is used or loaded shows itself."""
+    at = table(
+        "action", {"team": ["C8", "C7", "C1"], "camp": (2, 1, 3), "artefacts": ["truck"]}, {"team": IDLE}
+    )
+    play(at, 0, do.LOAD, *crystals("R"))
+    loaded = at.state.copy()
+    play(at, 0, do.Deliver("hq"))
+    assert at.to_act == (1,)
+    at.take_back(0)
+    assert at.state == loaded
+    play(at, 0, do.Play(artefact("truck")), do.Deliver("hq"))
+    with pytest.raises(kastellan.Refused, match="TABLE-3"):
+        at.take_back(0)

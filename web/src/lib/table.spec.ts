@@ -38,7 +38,7 @@ const line = (n: number): StoryLine => ({ key: `line-${n}`, facts: {}, n });
 function shown(number: number, more: Partial<Shown> = {}): Shown {
   return {
     type: "shown", number, ask: 0, view: { number }, legal: null, story: [line(number)], clocks: {}, timers: [], muted: [], to_act: [0],
-    outcome: null, retract: false, ...more,
+    outcome: null, retract: 0, ...more,
   };
 }
 
@@ -95,7 +95,7 @@ describe("a table", () => {
     const [table, socket] = open();
     socket.say(shown(1, { ask: 4 }));
     table.play({ type: "end_turn" });
-    expect(socket.sent).toEqual([{ type: "play", ask: 4, action: { type: "end_turn" } }]);
+    expect(socket.sent).toEqual([{ type: "play", ask: 4, action: { type: "end_turn" }, hold: true }]);
     expect(table.shown?.number).toBe(1);
     expect(table.waiting).toBe(true);
     socket.say(shown(2, { ask: 5 }));
@@ -175,7 +175,7 @@ describe("a table", () => {
     expect(socket.sent).toEqual([]);
     expect(table.pressed).toBe(true);
     const second = back();
-    expect(second.sent).toEqual([{ type: "play", ask: 3, action: { type: "end_turn" } }]);
+    expect(second.sent).toEqual([{ type: "play", ask: 3, action: { type: "end_turn" }, hold: true }]);
     second.say(shown(2, { ask: 4 }));
     expect(table.waiting).toBe(false);
     expect(table.slip).toBeNull();
@@ -187,7 +187,7 @@ describe("a table", () => {
     table.play({ type: "end_turn" });
     socket.close(1006);
     const second = back();
-    expect(second.sent).toEqual([{ type: "play", ask: 3, action: { type: "end_turn" } }]);
+    expect(second.sent).toEqual([{ type: "play", ask: 3, action: { type: "end_turn" }, hold: true }]);
     second.say(shown(2, { ask: 4 }));
     second.say(refused("TABLE-2", 3));
     expect(table.slip).toBeNull();
@@ -233,9 +233,9 @@ describe("a table", () => {
     socket.say(shown(3, { ask: 5 }));
     socket.say(shown(4, { ask: 6 }));
     expect(socket.sent).toEqual([
-      { type: "play", ask: 3, action: { digit: 1 } },
-      { type: "play", ask: 4, action: { digit: 3 } },
-      { type: "play", ask: 5, action: { type: "fix" } },
+      { type: "play", ask: 3, action: { digit: 1 }, hold: true },
+      { type: "play", ask: 4, action: { digit: 3 }, hold: true },
+      { type: "play", ask: 5, action: { type: "fix" }, hold: true },
     ]);
     expect(table.sending("guess")).toBeNull();
   });
@@ -247,7 +247,7 @@ describe("a table", () => {
     vi.advanceTimersByTime(10_000);
     expect(socket.readyState).toBe(3);
     const second = back();
-    expect(second.sent).toEqual([{ type: "play", ask: 3, action: { type: "end_turn" } }]);
+    expect(second.sent).toEqual([{ type: "play", ask: 3, action: { type: "end_turn" }, hold: true }]);
   });
 
   it("lets go of a step that the server could not take", () => {

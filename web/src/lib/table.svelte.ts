@@ -1,5 +1,6 @@
 /** A table as this browser shows it: what came last from the server, whole.  It decides nothing. */
 import { Outbox } from "./outbox.svelte";
+import { turns } from "./turns.svelte";
 import { Socket, socketAddress, type Connection, type Opens } from "./socket";
 import type { FromClient, FromServer, Problem, Refusal, Said, Shown, StoryLine, TableInfo } from "./generated/types";
 
@@ -31,12 +32,14 @@ export class TableState {
   #unread = $state(0);
   #shownAt = $state(0);
   #takeBackBy = $state<number | null>(null);
+  /** What was shown when I said that my turn has ended. */
+  #ended = $state(-1);
   #viewer: number | null | undefined = undefined;
   #resyncing = false;
   #atDoor = false;
   #socket: Socket;
   #outbox = new Outbox(
-    (action, ask) => this.#send({ type: "play", ask, action }),
+    (action, ask) => this.#send({ type: "play", ask, action, hold: !turns.quick }),
     () => this.#shown?.ask ?? null,
   );
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -156,8 +159,21 @@ export class TableState {
     return this.#send({ type: "chat", channel, text });
   }
 
-  takeBack(): void {
-    this.#send({ type: "take_back" });
+  /** Take back my last step, or with `whole` all that may be. */
+  takeBack(whole = false): void {
+    this.#send({ type: "take_back", whole });
+  }
+
+  /** My turn has ended with nothing revealed: computer players wait until I say so, or take it back. */
+  get mayEndTurn(): boolean {
+    const [seat, shown, seats] = [this.seat, this.#shown, this.#info?.seats];
+    if (turns.quick || seat === null || !shown?.retract || !seats || this.#ended === shown.number) return false;
+    return shown.to_act.length > 0 && shown.to_act.every((one) => seats[one]?.kind === "bot");
+  }
+
+  endTurn(): void {
+    this.#ended = this.#shown?.number ?? 0;
+    this.#send({ type: "end_turn" });
   }
 
   answerTakeBack(yes: boolean): void {

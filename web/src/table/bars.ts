@@ -16,6 +16,18 @@ export function pressedBar(said: Bar): Bar {
   return { ...said, consequence: say("client-sending"), busy: true };
 }
 
+/** My turn is over when I say so: until then its last step can be taken back. */
+export function endTurnBar(table: TableState): Bar {
+  return {
+    sentence: say("client-end-turn-now"),
+    consequence: say("client-end-turn-help"),
+    buttons: [
+      { label: say("client-take-back"), act: () => table.takeBack() },
+      { label: say("client-end-turn"), act: () => table.endTurn(), primary: true },
+    ],
+  };
+}
+
 /** Whoever can still agree is asked; the others go on, and know what is being waited for. */
 export function takeBackBar(said: Bar, table: TableState, info: TableInfo, speak: Speak): Bar {
   const asking = table.takeBackBy ?? 0;

@@ -230,5 +230,5 @@ def absent(state: State, seat: int, rng: Random) -> Action:
 
 
 def retractable(before: State, seat: int, _action: Action, after: State) -> bool:
-    """Return whether the turn of ``seat`` goes on with no fort card turned up (KRE-16)."""
-    return before.turn == seat == after.turn and COPY <= after.step <= BUILDING
+    """Return whether nothing was scored and no fort card turned up (KRE-16)."""
+    return before.turn == seat and before.scorings == after.scorings and CARD <= after.step <= BUILDING

@@ -164,6 +164,22 @@ DRAFTING: Final = (
 """What composes or begins a choice that is not yet final."""
 
 
-def retractable(_before: State, seat: int, action: Action, _after: State) -> bool:
-    """Return whether the step only changed a draft, which nobody else sees."""
-    return seat >= 0 and isinstance(action, DRAFTING)
+OPEN: Final = (do.Dig, do.Deliver, do.TakePay, do.Mine, do.Transmute, do.EndTurn)
+"""What moves crystals that lie open, or nothing."""
+
+
+def retractable(before: State, seat: int, action: Action, after: State) -> bool:
+    """Return whether nothing was revealed: a draft changed, or crystals alone lie elsewhere now.
+
+    Loot is carried away after something was drawn, and an artefact that is used or loaded shows itself.
+    """
+    if isinstance(action, DRAFTING):
+        return seat >= 0
+    draft = before.draft
+    return (
+        isinstance(action, OPEN)
+        and before.phase in (phases.PLACE, phases.ACTION)
+        and after.phase != phases.OVER
+        and draft.arm == draft.ride == -1
+        and not any(draft.bundle)
+    )

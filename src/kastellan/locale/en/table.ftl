@@ -2,7 +2,7 @@
 
 table-malformed = This is not a move of the game: { $detail }. Reload the page and try again.
 table-stale = The game has moved on since this screen was drawn. Look at the new position and choose again.
-table-take-back = This step can no longer be taken back: only small steps of your own unfinished turn can, as long as nothing was revealed.
+table-take-back = This step can no longer be taken back: only your own steps that revealed nothing can, until somebody else has moved.
 table-impossible = This position cannot arise (at { $place }). Correct it and try again.
 table-foreign = This record does not fit (at { $place }). Use the game, version and content it was played with.
 table-options = These options cannot be used (at { $place }). Choose one of the values offered.

@@ -73,6 +73,7 @@ from kastellan.tables.messages.requests import (
 from kastellan.tables.messages.socket import (
     AnswerTakeBack,
     AskTakeBack,
+    EndTurn,
     FromClient,
     FromServer,
     Legal,
@@ -109,6 +110,7 @@ __all__ = (
     "DealSeal",
     "DeviceLink",
     "Draw",
+    "EndTurn",
     "ErrorAnswer",
     "Export",
     "FromClient",

@@ -13,10 +13,18 @@ from kastellan.tables.messages.fields import Channel, Count
 
 
 class Play(msgspec.Struct, tag="play"):
-    """Play ``action``; ``ask`` is repeated from the last ``shown``."""
+    """Play ``action``; ``ask`` is repeated from the last ``shown``.
+
+    With ``hold`` computer players wait for ``end_turn`` if it ends the turn and may be taken back.
+    """
 
     ask: Count
     action: msgspec.Raw
+    hold: bool = False
+
+
+class EndTurn(msgspec.Struct, tag="end_turn"):
+    """Let computer players go on after a turn that could have been taken back (TABLE-3)."""
 
 
 class Say(msgspec.Struct, tag="chat"):
@@ -27,7 +35,9 @@ class Say(msgspec.Struct, tag="chat"):
 
 
 class AskTakeBack(msgspec.Struct, tag="take_back"):
-    """Ask to take back the last own step (TABLE-3)."""
+    """Ask to take back the last own step, or with ``whole`` all that may be (TABLE-3)."""
+
+    whole: bool = False
 
 
 class AnswerTakeBack(msgspec.Struct, tag="answer_take_back"):
@@ -42,7 +52,7 @@ class Resync(msgspec.Struct, tag="resync"):
     seen: Count | None = None
 
 
-FromClient = Play | Say | AskTakeBack | AnswerTakeBack | Resync
+FromClient = Play | EndTurn | Say | AskTakeBack | AnswerTakeBack | Resync
 
 
 # From the server.
@@ -80,7 +90,7 @@ class Shown(msgspec.Struct, tag="shown"):
     ``number`` counts what this viewer was shown; ``ask`` counts the seat's own earlier actions
     and is repeated in ``play``.  ``story`` holds the lines since the last number the client has.
     ``clocks`` maps seats to clocks.  ``muted`` are the channels in which the rules want the viewer
-    silent now.  ``retract`` says whether the last step may be taken back.
+    silent now.  ``retract`` counts the own steps that may be taken back.
     """
 
     number: int
@@ -93,7 +103,7 @@ class Shown(msgspec.Struct, tag="shown"):
     muted: list[Channel]
     to_act: list[int]
     outcome: Outcome | None
-    retract: bool = False
+    retract: int = 0
 
 
 class NotPlayed(msgspec.Struct, tag="refused"):

@@ -487,9 +487,15 @@ export interface AnswerTakeBack {
   yes: boolean;
 }
 
-/** Ask to take back the last own step (TABLE-3). */
+/** Ask to take back the last own step, or with ``whole`` all that may be (TABLE-3). */
 export interface AskTakeBack {
   type: "take_back";
+  whole: boolean;
+}
+
+/** Let computer players go on after a turn that could have been taken back (TABLE-3). */
+export interface EndTurn {
+  type: "end_turn";
 }
 
 /** What the seat may do: ``actions`` is null when there are more than 200. */
@@ -511,6 +517,7 @@ export interface Play {
   type: "play";
   ask: number;
   action: unknown;
+  hold: boolean;
 }
 
 /** A seat's first connection came or its last one went. */
@@ -553,7 +560,7 @@ export interface Shown {
   muted: ("table" | "team" | "watch")[];
   to_act: number[];
   outcome: Outcome | null;
-  retract: boolean;
+  retract: number;
 }
 
 /** A time limit that the rules set. */
@@ -611,7 +618,7 @@ export interface Trouble {
   error: Problem;
 }
 
-export type FromClient = Play | Say | AskTakeBack | AnswerTakeBack | Resync;
+export type FromClient = Play | EndTurn | Say | AskTakeBack | AnswerTakeBack | Resync;
 
 export type FromServer = TableNews | Shown | NotPlayed | Said | Presence | TakeBackAsked | TakeBackAnswered | Trouble;
 
