@@ -1,4 +1,4 @@
-"""Compare two trees of this project in one run: random play, views, copies and search of every game.
+"""Compare two trees of this project in one run: random play, listings, views, copies and search of all games.
 
 ``python bench/trees.py OLD`` measures this tree beside the one in the folder ``OLD``, each in processes of
 its own, in turns; ratios above 1 mean that this tree is quicker.  ``--compiled`` measures the compiled
@@ -16,7 +16,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parents[1]
 SLUGS = ("kryptos", "decrypto", "kreta", "krysis")
-KINDS = ("play", "views", "copies", "search")
+KINDS = ("play", "legal", "views", "copies", "search")
 
 MEASURE = """
 import json, sys
@@ -44,6 +44,11 @@ def positions():
 def play(at):
     return playout(game, game.start(seats, options, content), Random(at))
 
+def legal(at):
+    for state in states:
+        game.legal(state, game.to_act(state)[0])
+    return len(states)
+
 def views(at):
     state = states[at % len(states)]
     for viewer in (None, *range(seats)):
@@ -65,7 +70,7 @@ def search(at):
     return 100
 
 states = positions()
-once = {"play": play, "views": views, "copies": copies, "search": search}[kind]
+once = {"play": play, "legal": legal, "views": views, "copies": copies, "search": search}[kind]
 once(0)
 done, at, begin = 0, 1, process_time()
 while process_time() - begin < seconds:

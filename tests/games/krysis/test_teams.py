@@ -156,12 +156,12 @@ def test_room_for_one_more_agrees_with_the_capacity_rule():
     for slots in product(range(4), range(4), range(2)):
         for red, blue, white, artefacts in product(range(4), range(4), range(8), range(4)):
             if fits(slots, red, blue, white, artefacts):
-                assert room(slots, [red, blue, white], artefacts) == (
+                assert room(slots, [red, blue, white], artefacts) == [
                     fits(slots, red + 1, blue, white, artefacts),
                     fits(slots, red, blue + 1, white, artefacts),
                     fits(slots, red, blue, white + 1, artefacts),
                     fits(slots, red, blue, white, artefacts + 1),
-                )
+                ]
 
 
 @pytest.mark.rule(Rule.DEFENCE, Rule.COMBAT)

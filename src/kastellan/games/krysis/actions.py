@@ -192,7 +192,17 @@ ANNOUNCE: Final = Announce()
 ADD_AGENTS: Final = [AddAgent(agent) for agent in range(AGENTS)]
 TAKE_BACK: Final = TakeBack()
 CONFIRM: Final = Confirm()
-DIGS: Final = [Dig(space, alternative) for space in range(4) for alternative in range(2)]
+DIGS: Final = [
+    Digs(
+        Dig(space, alternative)
+        for space in range(4)
+        if free >> space & 1
+        for alternative in range(1 + (double >> space & 1))
+    )
+    for double in range(16)
+    for free in range(16)
+]
+"""``DIGS[16 * double + free]`` for bit masks of the spaces with two alternatives and of the free ones."""
 KEEPS: Final = [Keep(artefact) for artefact in range(6)]
 CHOICES: Final = [Choose(agent) for agent in range(AGENTS)]
 LOAD: Final = Load()

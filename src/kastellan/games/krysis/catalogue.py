@@ -51,7 +51,7 @@ def plain_actions(seats: int, options: Options) -> list[Action]:
     pays = [pay for pay in ready.PAYS if 3 * pay.red + 2 * pay.blue + pay.white <= WAGE]
     return [
         *ready.ADD_CRYSTALS, *ready.ADD_ARTEFACTS, ready.ANNOUNCE, *ready.ADD_AGENTS[:agents],
-        ready.TAKE_BACK, ready.CONFIRM, *ready.DIGS, *ready.KEEPS, *ready.CHOICES[:agents], ready.LOAD,
+        ready.TAKE_BACK, ready.CONFIRM, *ready.DIGS[-1], *ready.KEEPS, *ready.CHOICES[:agents], ready.LOAD,
         *ready.ATTACKS[:seats], ready.OVERTIME, *ready.PLAYS, *ready.DELIVERIES,
         *pays, *ready.RECRUITS[3],
     ]  # fmt: skip

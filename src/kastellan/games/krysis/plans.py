@@ -22,7 +22,7 @@ from kastellan.games.krysis.state import (
     WORKING,
     State,
 )
-from kastellan.games.krysis.steps.cards import combat, face_down_cards, withstands
+from kastellan.games.krysis.steps.cards import combat, face_down_cards, to_beat
 from kastellan.games.krysis.steps.composing import menu, pays, rob_steps
 from kastellan.games.krysis.steps.loading import Slots, is_empty, is_strong, spare, team_slots
 from kastellan.games.krysis.steps.scoring import best_groups, hoard_of, own_artefacts, worth_at_home
@@ -221,7 +221,7 @@ def menu_worth(state: State, camp: Camp, action: Any) -> float:
     if type(action) is do.Overtime:
         return camp.share * pay_worth(best_pay(state))
     force = combat(state, state.order[state.turn])
-    armed = not camp.last and withstands(state, action.target, force)
+    armed = not camp.last and force <= to_beat(state, action.target)
     return theft_of(state, camp, action.target).worth - (KEPT if armed else 0.0)
 
 

@@ -40,7 +40,11 @@ def to_act(state: State) -> tuple[int, ...]:
 
 def legal(state: State, seat: int) -> tuple[Action, ...]:
     """Return what ``seat`` may do; empty for a seat that is not to act."""
-    if seat < 0 or seat not in to_act(state):
+    phase = state.phase
+    if SEALED[phase]:
+        if not 0 <= seat < state.seats or state.ready >> seat & 1:
+            return ()
+    elif state.turn < 0 or DEALT[phase] or seat != state.order[state.turn]:
         return ()
     found = choices(state, seat)
     return tuple(found) if isinstance(found, list) else found

@@ -13,7 +13,7 @@ from kastellan.games.krysis.refusals_in_turn import Reason, moment, out_of_place
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.state import TACTICAL_HAND, State
 from kastellan.games.krysis.steps.cards import size
-from kastellan.games.krysis.steps.prospecting import is_taken
+from kastellan.games.krysis.steps.prospecting import free_spaces
 from kastellan.games.krysis.steps.setup import quota
 
 WHO_ACTS: Final = {
@@ -87,10 +87,10 @@ def dig(state: State, _seat: int, action: do.Dig) -> Refusal:
     """Refuse a space that is taken, or an alternative that it does not show (KRY-17, KRY-18)."""
     if not 0 <= action.space < 4:
         return Refusal(Rule.PLACE, "krysis-no-such-space")
-    if is_taken(state, action.space):
+    if not free_spaces(state) >> action.space & 1:
         return Refusal(Rule.PLACE, "krysis-space-taken", {"space": action.space + 1})
-    choices = state.content.choices[4 * (state.round - 1) + action.space]
-    return Refusal(Rule.ALTERNATIVE, "krysis-alternative", {"choices": choices})
+    double = state.content.doubles[state.round - 1] >> action.space & 1
+    return Refusal(Rule.ALTERNATIVE, "krysis-alternative", {"choices": 1 + double})
 
 
 def choose(state: State, _seat: int, action: do.Choose) -> Refusal:

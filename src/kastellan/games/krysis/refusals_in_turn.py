@@ -62,7 +62,7 @@ def attack(state: State, seat: int, action: do.Attack) -> Refusal:
     if goods_in_camp(state, target) and not loading.can_steal(state, target, fit):
         return Refusal(Rule.FITS, "krysis-nothing-fits")
     force = loading.best_force(state, seat)
-    if cards.withstands(state, target, force):
+    if force <= cards.to_beat(state, target):
         return too_weak(state, target, force, "best" if force > cards.combat(state, seat) else "none")
     return Refusal(Rule.STEAL_SOMETHING, "krysis-nothing-to-steal", {"others": state.seats - 2})
 

@@ -144,7 +144,8 @@ def view_draft(state: State) -> DraftView | None:
     seat = state.order[state.turn]
     slots = team_slots(state, seat, draft.ride)
     taken, cards = sum(draft.goods), sum(draft.bundle) + draft.announced
-    more = draft.act == ROBBING and taken < state.content.amount[draft.special]
+    more = taken < state.content.amount[draft.special]
+    red, blue, white, card = [more] * 3 + [False] if draft.act == ROBBING else room(slots, draft.goods, cards)
     return DraftView(
         act=ACTS[draft.act],
         target=known(draft.aim),
@@ -155,7 +156,7 @@ def view_draft(state: State) -> DraftView | None:
         artefacts=types(draft.bundle),
         announced=draft.announced,
         slots=slots,
-        room=(more, more, more, False) if draft.act == ROBBING else room(slots, draft.goods, cards),
+        room=(red, blue, white, card),
         home=scoring.worth_at_home(state, seat, draft.bundle),
         bank=SALE * (taken + cards),
         home_with=types([home_with(state, seat, artefact) for artefact in range(6)]),

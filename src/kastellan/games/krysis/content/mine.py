@@ -23,7 +23,8 @@ class Mine:
     same for artefacts, of which ``weapons`` and ``rides`` list the types.  ``skill`` is
     ``checks.DEFENCE`` and so on, 0 for none, and ``amount`` its number; ``finds`` holds what a
     master miner brings (red, blue, white, artefacts) at ``4 * agent``.
-    ``rewards`` holds the same for alternative ``alt`` of a space at ``4 * (2 * (4 * level + space) + alt)``.
+    ``doubles`` are bit masks of the spaces of each level that have two alternatives, and
+    ``rewards`` holds the goods of alternative ``alt`` of a space at ``4 * (2 * (4 * level + space) + alt)``.
     """
 
     def __init__(self, file: MineFile, digest: str) -> None:
@@ -40,7 +41,9 @@ class Mine:
         self.hold = [n for artefact in file.artefacts for n in read_bundle(artefact.slots)[:3]]
         self.entrance = [n for space in file.entrance for n in read_bundle(space)[:3]]
         spaces = [space.split("?") for level in file.mine for space in level]
-        self.choices = [len(space) for space in spaces]
+        self.doubles = [
+            sum(1 << k for k in range(4) if len(spaces[at + k]) == 2) for at in range(0, len(spaces), 4)
+        ]
         self.rewards = [n for space in spaces for alt in (space[0], space[-1]) for n in read_bundle(alt)]
 
     def _read_agents(self) -> None:

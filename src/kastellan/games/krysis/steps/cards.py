@@ -68,9 +68,9 @@ def defence(state: State, seat: int) -> int:
     return total
 
 
-def withstands(state: State, seat: int, force: int) -> bool:
-    """Return whether a camp cannot be attacked with this combat value (KRY-48)."""
-    return state.team[3 * seat] >= 0 and force <= defence(state, seat)
+def to_beat(state: State, seat: int) -> int:
+    """Return what an attack on a camp must exceed: its defence, or -1 where no team lies (KRY-36, KRY-48)."""
+    return defence(state, seat) if state.team[3 * seat] >= 0 else -1
 
 
 def has_crystals(state: State, seat: int) -> bool:

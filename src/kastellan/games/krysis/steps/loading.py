@@ -3,10 +3,10 @@
 from typing import Final
 
 from kastellan.games.krysis.state import ATTACKING, Draft, State
-from kastellan.games.krysis.steps.cards import combat, face_down_cards, withstands
+from kastellan.games.krysis.steps.cards import combat, face_down_cards, to_beat
 
 Slots = tuple[int, int, int]
-Room = tuple[bool, bool, bool, bool]
+Room = list[bool]
 """Whether a red, a blue, a white crystal or an artefact fits."""
 
 NOTHING: Final = [0, 0, 0]
@@ -57,7 +57,7 @@ def room(slots: Slots, goods: list[int], artefacts: int) -> Room:
     on_red = left_red > 0 and whites >= 3
     on_blue = left_blue > 0 and whites >= 2
     moved = on_red and slots[1] > goods[1]  # a blue crystal can send an artefact to a red slot
-    return on_red, on_blue or moved, whites > 0, on_blue or on_red
+    return [on_red, on_blue or moved, whites > 0, on_blue or on_red]
 
 
 def takes(fit: Room, state: State, seat: int, cards: int) -> bool:
@@ -103,10 +103,8 @@ def best_force(state: State, seat: int) -> int:
 
 def is_strong(state: State, seat: int, arm: int) -> bool:
     """Return whether the attack in hand may take place with weapon ``arm`` (KRY-48)."""
-    force = combat(state, seat)
-    if arm >= 0:
-        force += state.content.power[arm]
-    return not withstands(state, state.draft.aim, force)
+    force = combat(state, seat) + (state.content.power[arm] if arm >= 0 else 0)
+    return force > to_beat(state, state.draft.aim)
 
 
 def is_empty(draft: Draft) -> bool:

@@ -1,7 +1,5 @@
 """Phase 1: sealed bids, then the miners in order."""
 
-# ruff: noqa: SIM110 - plain loops are quicker, compiled or not
-
 from typing import Any
 
 from kastellan.games.krysis import phases
@@ -39,12 +37,12 @@ def reveal_bids(state: State) -> None:
     state.phase = phases.PLACE
 
 
-def is_taken(state: State, space: int) -> bool:
-    """Return whether a miner already stands on this space of the level (KRY-17)."""
+def free_spaces(state: State) -> int:
+    """Return a bit mask of the spaces of the level where no miner stands yet (KRY-17)."""
+    free = 0b1111
     for seat in state.order[: state.turn]:
-        if state.spaces[seat] == space:
-            return True
-    return False
+        free ^= 1 << state.spaces[seat]
+    return free
 
 
 def rewards_at(state: State, action: Dig) -> int:

@@ -3,7 +3,6 @@
 from typing import Any
 
 from kastellan.games.krysis import phases
-from kastellan.games.krysis.actions import KINDS
 from kastellan.games.krysis.state import RECRUITS, ROUNDS, State
 from kastellan.games.krysis.steps.prospecting import begin_round
 from kastellan.games.krysis.steps.setup import move_agent
@@ -50,7 +49,7 @@ def rest_if_done(state: State, seat: int) -> None:
 
 def call_recruit(state: State, seat: int, action: Any) -> None:
     """Name the pile from which chance draws (KRY-61)."""
-    state.recruiter, state.recruit_kind = seat, KINDS.index(action.kind)
+    state.recruiter, state.recruit_kind = seat, int(action.kind == "warrior")
     state.phase = phases.RECRUIT
 
 
