@@ -2,7 +2,7 @@
 
 import pytest
 
-from kastellan.tables.names import told_apart
+from kastellan.tables.names import bot_name, said, told_apart
 from tests.server.clients import Screen, open_table
 
 TRICKS = {
@@ -104,16 +104,16 @@ async def test_names_at_a_table_are_told_apart(sqlite_server, guests, name):
     assert (await people[1].get("/api/me"))["name"] == name
 
 
-async def test_nobody_passes_for_a_computer_player(sqlite_server, guests):
+@pytest.mark.parametrize("name", ["Lina", "Лина", "seat-easy-1"])
+async def test_nobody_passes_for_a_computer_player(sqlite_server, guests, name):
     people = await guests(sqlite_server, 1)
     table = await open_table(people, start=False, seats=3, bots={"1": "easy"})
-    (_, bot, _) = await names_at(people[0], table)
-    await people[0].post(f"/api/tables/{table}/sit", {"name": bot})
+    await people[0].post(f"/api/tables/{table}/sit", {"name": name})
+    assert await names_at(people[0], table) == [f"{name} 2", "seat-easy-1", ""]
     await people[0].post(f"/api/tables/{table}/bot", {"seat": 1, "level": None})
-    await people[0].post(f"/api/tables/{table}/sit", {"name": bot})
-    assert await names_at(people[0], table) == [bot, "", ""]
+    await people[0].post(f"/api/tables/{table}/sit", {"name": name})
     await people[0].post(f"/api/tables/{table}/bot", {"seat": 1, "level": "easy"})
-    assert await names_at(people[0], table) == [bot, f"{bot} 2", ""]
+    assert await names_at(people[0], table) == [name, "seat-easy-2", ""]
 
 
 def test_people_who_are_only_similar_keep_their_names():
@@ -124,3 +124,25 @@ def test_people_who_are_only_similar_keep_their_names():
 def test_a_long_name_has_room_for_its_number():
     assert len(told_apart("A" * 40, ["A" * 40])) <= 40
     assert told_apart("Ana", ["Ana", "Ana 2", "ana 3"]) == "Ana 4"
+
+
+def test_a_computer_player_is_called_what_the_reader_calls_it():
+    assert [said("seat-hard-3", 0, language) for language in ("en", "fr", "bg")] == [
+        "Apollo",
+        "Apollon",
+        "Аполон",
+    ]
+
+
+@pytest.mark.parametrize("name", ["Athéna", "Ana", "1", "seat-hard-9"])
+def test_names_that_were_kept_before_are_still_read(name):
+    assert [said(name, 0, language) for language in ("en", "fr", "bg")] == [name] * 3
+
+
+def test_a_seat_without_a_name_is_called_by_its_number():
+    assert [said("", 1, language) for language in ("en", "fr", "bg")] == ["Player 2", "Joueur 2", "Играч 2"]
+
+
+def test_nobody_is_taken_for_a_computer_player_in_any_language():
+    assert bot_name("hard", 0, ["Athéna", "Хермес", ""]) == "seat-hard-2"
+    assert told_apart("Ariane", ["seat-normal-1"]) == "Ariane 2"

@@ -15,6 +15,7 @@ from kastellan import BadInput
 from kastellan.cli.operations import DatabaseUrl, settings_of
 from kastellan.cli.shared import console
 from kastellan.locale import say
+from kastellan.tables.names import said
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncSession
@@ -111,7 +112,7 @@ def tables(
             one.status,
             one.moves,
             moment(one.updated),
-            ", ".join(seat.name for seat in one.seats),
+            ", ".join(said(seat.name, seat.seat, "en") for seat in one.seats),
         )
         for one in found
     ]
@@ -127,7 +128,7 @@ def table(name: TableId, database: DatabaseUrl = None) -> None:
         console.print(f"{one.id}  {one.game}  {one.status}  {one.moves} moves  {one.name}", highlight=False)
         show(
             "seat name kind person account",
-            [(s.seat + 1, s.name, s.kind, s.person, s.account) for s in one.seats],
+            [(s.seat + 1, said(s.name, s.seat, "en"), s.kind, s.person, s.account) for s in one.seats],
         )
         return
     raise BadInput(name, "is not the id of a table")
@@ -158,9 +159,9 @@ def reports(
         head = f"{one.id}  {moment(one.at)}  table {one.table}  about {one.name} ({one.about})"
         console.print(head, highlight=False, markup=False)
         console.print(f"    {one.by_name} ({one.by}): {one.why}", highlight=False, markup=False)
-        for said in one.context:
-            mark = ">" if said.text == one.text else " "
-            console.print(f"  {mark} {said.name}: {said.text}", highlight=False, markup=False)
+        for line in one.context:
+            mark = ">" if line.text == one.text else " "
+            console.print(f"  {mark} {line.name}: {line.text}", highlight=False, markup=False)
 
 
 @app.command()

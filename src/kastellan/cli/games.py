@@ -16,6 +16,7 @@ from kastellan.core.knowledge import whole_percent
 from kastellan.locale import Namer, say
 from kastellan.rulebook import paragraphs, ranges
 from kastellan.table import find_game
+from kastellan.tables.names import said
 
 app = typer.Typer()
 content_app = typer.Typer(no_args_is_help=True, help="Check the data that games are played with.")
@@ -109,7 +110,7 @@ def review_command(
     if as_json:
         print(msgspec.json.encode(found).decode())
     else:
-        print_review(found, names_in(data, found.seats), lang, loaded.name)
+        print_review(found, names_in(data, found.seats, lang), lang, loaded.name)
 
 
 def curve(found: Review, seat: int) -> str:
@@ -119,39 +120,37 @@ def curve(found: Review, seat: int) -> str:
     return "".join(BARS[round(chances[place] * (len(BARS) - 1))] for place in places)
 
 
-def names_in(data: bytes, seats: int) -> tuple[str, ...]:
+def names_in(data: bytes, seats: int, language: str) -> tuple[str, ...]:
     """Return what the players of an exported game are called; a log alone does not tell."""
     raw = msgspec.json.decode(data)
     names = raw.get("names", ()) if isinstance(raw, dict) else ()
-    return tuple(map(str, names)) if len(names) == seats else ()
+    kept = map(str, names) if len(names) == seats else ("",) * seats
+    return tuple(said(name, seat, language) for seat, name in enumerate(kept))
 
 
 def print_review(found: Review, names: tuple[str, ...], lang: str, namer: Namer) -> None:
     """Print how chances went and what the most costly decisions were."""
 
-    def said(key: str, **facts: Any) -> str:
+    def tell(key: str, **facts: Any) -> str:
         return say(lang, key, facts, names, namer)
-
-    def name_of(seat: int) -> str:
-        return names[seat] if names else say(lang, "seat-unnamed", {"number": seat + 1})
 
     grid = Grid()
     for head in ("client-review-player", "client-review-chart"):
-        grid.add_column(said(head))
+        grid.add_column(tell(head))
     for head in ("client-review-luck", "client-review-decisions"):
-        grid.add_column(said(head), justify="right")
+        grid.add_column(tell(head), justify="right")
     for seat in range(found.seats):
         star = " *" if seat in found.winners else ""
         luck, cost = f"{100 * found.luck[seat]:+.0f} %", f"{-100 * found.cost[seat]:.0f} %"
-        grid.add_row(name_of(seat) + star, curve(found, seat), luck, cost)
+        grid.add_row(names[seat] + star, curve(found, seat), luck, cost)
     console.print(grid)
-    console.print(said("client-review-costly" if found.costly else "client-review-none"), style="bold")
+    console.print(tell("client-review-costly" if found.costly else "client-review-none"), style="bold")
     for one in found.costly:
-        cost = said("client-review-cost", percent=whole_percent(one.cost))
-        console.print(f"{one.move}  {name_of(one.seat)}  {cost}", highlight=False)
+        cost = tell("client-review-cost", percent=whole_percent(one.cost))
+        console.print(f"{one.move}  {names[one.seat]}  {cost}", highlight=False)
         for head, line in (("client-review-played", one.said), ("client-review-better", one.better_said)):
             if line is not None:
-                console.print(f"    {said(head)}: {said(line.key, **line.facts)}", highlight=False)
+                console.print(f"    {tell(head)}: {tell(line.key, **line.facts)}", highlight=False)
 
 
 @content_app.command("check")

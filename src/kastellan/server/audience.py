@@ -98,7 +98,8 @@ class Audience(Showing):
 
     def refused(self, screen: Screen, ask: int, refusal: Refusal) -> NotPlayed:
         """Return a refusal with its sentence in the reader's language."""
-        text = sentence(screen.language, refusal.reason, refusal.facts, self.sheet.names, self.content.name)
+        names = self.sheet.names_in(screen.language)
+        text = sentence(screen.language, refusal.reason, refusal.facts, names, self.content.name)
         return NotPlayed(ask, refusal, text)
 
     # Waiting for news over HTTP.

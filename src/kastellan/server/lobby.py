@@ -10,7 +10,6 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from kastellan.core.refusal import BadInput, Refusal
-from kastellan.locale import say
 from kastellan.server.deals import commitment, new_seed
 from kastellan.server.doors import same
 from kastellan.server.hall import Hall
@@ -21,7 +20,7 @@ from kastellan.server.sheet import read_sheet, write_sheet
 from kastellan.server.table import Table
 from kastellan.table import read_options
 from kastellan.tables.messages import Clock, CreateTable, Sit, TakeBackAnswered, TakeBackAsked
-from kastellan.tables.names import told_apart
+from kastellan.tables.names import bot_name, told_apart
 from kastellan.tables.recent import AnyGame
 from kastellan.tables.seats import send_away, stand_up
 from kastellan.tables.sheet import Chair, Sheet, Wish
@@ -46,7 +45,7 @@ async def create(hall: Hall, person: Person, wish: CreateTable, network: str = "
     for text, level in wish.bots.items():
         if int(text) >= wish.seats or int(text) == wish.seat:
             raise Sorry(HouseRule.MALFORMED, "server-no-seat", {"seat": int(text) + 1}, "$.bots")
-        chairs[int(text)] = bot_chair(int(text), level, person.language)
+        chairs[int(text)] = bot_chair(int(text), level)
     name = told_apart(person.name, [chair.name for chair in chairs])
     chairs[wish.seat] = Chair(wish.seat, person.id, name, away=time.time())
     sheet = fresh_sheet(
@@ -90,10 +89,9 @@ def fresh_sheet(**fields: object) -> Sheet:
     )
 
 
-def bot_chair(seat: int, level: str, language: str, others: Iterable[str] = ()) -> Chair:
-    """Return a seat with a computer player, named by its level in the language of the host."""
-    name = told_apart(say(language, f"seat-{level}", {"seat": seat}), others)
-    return Chair(seat, name=name, level=level)
+def bot_chair(seat: int, level: str, others: Iterable[str] = ()) -> Chair:
+    """Return a seat with a computer player, named by its level."""
+    return Chair(seat, name=bot_name(level, seat, others), level=level)
 
 
 @asynccontextmanager
@@ -211,7 +209,7 @@ async def set_bot(hall: Hall, table: Table, person: Person, seat: int, level: st
             raise Sorry(HouseRule.CONFLICT, "server-seat-taken", {"seat": seat + 1}, "$.seat")
         if sheet.status == "open":
             others = [other.name for other in sheet.chairs if other.seat != seat]
-            bot = None if level is None else bot_chair(seat, level, person.language, others)
+            bot = None if level is None else bot_chair(seat, level, others)
             sheet.chairs[seat] = bot or Chair(seat)
             sheet.unsettle()
         elif level is None:

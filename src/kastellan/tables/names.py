@@ -1,7 +1,13 @@
-"""Names at a table: every character is seen, and no two of them can be taken for each other."""
+"""Names at a table: every character is seen, and no two of them can be taken for each other.
 
+A computer player's name is a key, ``seat-hard-3``: whoever reads says it in their own language.
+"""
+
+import re
 import unicodedata
 from collections.abc import Iterable
+
+from kastellan.locale import LANGUAGES, say
 
 LONGEST = 40
 END = r"$(?!\n)"
@@ -38,6 +44,34 @@ DRAWN_ALIKE = {
 LOOKALIKES = {ord(other): latin for latin, others in DRAWN_ALIKE.items() for other in others}
 
 
+BOT = re.compile(rf"(seat-(?:easy|normal|hard))-([0-7]){END}")
+NAMES_OF_A_LEVEL = 8
+
+
+def said(name: str, seat: int, language: str) -> str:
+    """Return what a reader of this language calls a seat.
+
+    >>> said("seat-normal-1", 3, "fr"), said("", 3, "fr"), said("Ana", 3, "fr")
+    ('Ariane', 'Joueur 4', 'Ana')
+    """
+    if bot := BOT.match(name):
+        return say(language, bot[1], {"seat": int(bot[2])})
+    return name or say(language, "seat-unnamed", {"number": seat + 1})
+
+
+def bot_name(level: str, seat: int, others: Iterable[str]) -> str:
+    """Return the first name of a level, from the seat's own on, that nobody else has."""
+    taken = all_looks(others)
+    keys = [f"seat-{level}-{(seat + more) % NAMES_OF_A_LEVEL}" for more in range(NAMES_OF_A_LEVEL)]
+    return next((key for key in keys if not taken & all_looks([key])), keys[0])
+
+
+def all_looks(names: Iterable[str]) -> set[str]:
+    """Return what names are compared by, whoever reads them."""
+    spoken = {said(name, 0, language) for name in names if name for language in LANGUAGES}
+    return {look for one in spoken for look in looks(one)}
+
+
 def looks(name: str) -> set[str]:
     """Return what a name is compared by: as it is read, and as it is seen."""
     plain = " ".join(unicodedata.normalize("NFKC", name).replace("\u2800", " ").split())
@@ -51,9 +85,9 @@ def told_apart(name: str, others: Iterable[str]) -> str:
     >>> told_apart("Ana", ["Ivan", "АNA", "ana"])
     'Ana 2'
     """
-    taken = {look for other in others if other for look in looks(other)}
+    taken = all_looks(others)
     apart, number = name, 1
-    while name and taken & looks(apart):
+    while name and taken & all_looks([apart]):
         number += 1
         apart = f"{name[: LONGEST - 4]} {number}"
     return apart

@@ -6,6 +6,7 @@ import msgspec
 
 from kastellan.core.game import Outcome
 from kastellan.tables.messages import Clock
+from kastellan.tables.names import said
 
 STAND_IN = "normal"
 """How well the computer player plays who keeps a seat for somebody."""
@@ -112,5 +113,9 @@ class Sheet(msgspec.Struct):
 
     @property
     def names(self) -> list[str]:
-        """Return what the seats are called."""
-        return [chair.name or str(chair.seat + 1) for chair in self.chairs]
+        """Return what the seats are called, for whoever reads to say (``tables/names.py``)."""
+        return [chair.name for chair in self.chairs]
+
+    def names_in(self, language: str) -> list[str]:
+        """Return what a reader of this language calls the seats."""
+        return [said(chair.name, chair.seat, language) for chair in self.chairs]

@@ -5,7 +5,11 @@ export function seatFor(level: string): string {
   return level ? say("client-seat-for-bot", { level: say(`client-level-${level}`) }) : say("client-seat-for-friend");
 }
 
-/** Whoever gave no name is called by the number of the seat. */
-export function nameAt(seat: { readonly seat: number; readonly name: string }): string {
-  return seat.name || say("seat-unnamed", { number: seat.seat + 1 });
+const BOT = /^(seat-(?:easy|normal|hard))-([0-7])$/;
+
+/** A computer player's name is a key, which the reader says; whoever gave no name is called by the number of the seat. */
+export function nameAt({ seat, name }: { readonly seat: number; readonly name: string }): string {
+  const [, key, number] = BOT.exec(name) ?? [];
+  if (key) return say(key, { seat: Number(number) });
+  return name || say("seat-unnamed", { number: seat + 1 });
 }

@@ -139,7 +139,8 @@ class GameInfo(msgspec.Struct):
 class SeatInfo(msgspec.Struct, omit_defaults=True):
     """Who sits where.  ``away_since`` is when a player left or lost the last connection.
 
-    ``absent`` names the player whose seat a computer player keeps warm.
+    ``absent`` names the player whose seat a computer player keeps warm.  The ``name`` of a computer
+    player is a key such as ``seat-hard-3``: whoever reads says it in their language.
     """
 
     seat: int
