@@ -1,37 +1,25 @@
 """Budgets of the server, each as a ratio or a difference within one run.
 
-    PYTHONPATH=src:. python bench/server_budgets.py waiting | waking | restart | kills [--postgres]
+    PYTHONPATH=src:. python bench/server_budgets.py waiting | waking | restart
 
 ``waiting``   a person's wait for a hard opponent beside 50 abandoned tables, against an idle server
 ``waking``    the longest stall of the event loop while a table of 50,000 rows is woken
 ``restart``   seconds from a kill to an answer, with 200 running tables
-``kills``     kill -9 again and again under load; what was acknowledged must be in the log
 """
 
 import argparse
 import asyncio
 import json
 import sqlite3
-import tempfile
 import time
 from pathlib import Path
 from random import Random
 from statistics import median
-from typing import Any
 
+from bench.measures import as_installed, cpu_seconds, note
+from bench.watched import SERVE_WATCHED, longest_stall
 from tests.server.clients import Screen, Visitor, choose, open_table
-from tests.server.processes import SERVE, Postgres, Process
-
-RESULTS = Path(__file__).parent / "results"
-
-
-def note(name: str, found: dict[str, Any]) -> None:
-    """Keep and print what was measured."""
-    file = RESULTS / "server_budgets.json"
-    known = json.loads(file.read_text()) if file.exists() else {}
-    known[name] = {**found, "command": f"PYTHONPATH=src:. python bench/server_budgets.py {name}"}
-    file.write_text(json.dumps(known, indent=2) + "\n")
-    print(name, found)
+from tests.server.processes import SERVE, Process
 
 
 async def wait_for_bot(process: Process, moves: int) -> float:
@@ -74,31 +62,29 @@ async def waiting(folder: Path, moves: int = 6, abandoned: int = 50) -> None:
     note("waiting", {"idle": idle, "beside": beside, "ratio": beside / idle, "abandoned": abandoned})
 
 
-async def waking(folder: Path, rows: int = 50_000) -> None:
-    """Measure the longest stall of ``/health`` while a table with many drafts is woken."""
+async def waking(folder: Path, rows: int = 50_000, times: int = 5) -> None:
+    """Measure for how long the event loop stands still while a table with many drafts is woken."""
     file = folder / "waking.db"
     process = Process(SERVE, f"sqlite:///{file}")
     people = [await Visitor(process.address).arrive() for _ in range(4)]
     table = await open_table(people, "decrypto", options={"timer": 0, "encryptor_order": [0, 1, 2, 3]})
     process.stop()
     add_drafts(file, table, rows)
-    process = Process(SERVE, f"sqlite:///{file}")
-    try:
-        stalls: list[float] = []
-        for person in people:
-            person.http.base_url = process.address
-        watch = asyncio.create_task(feel(process, stalls))
-        await asyncio.sleep(1)
-        quiet, began = max(stalls), time.monotonic()
-        stalls.clear()
+    found, took = [], []
+    for _ in range(times):
+        forget_snapshot(file, table)
+        process = Process(SERVE_WATCHED, f"sqlite:///{file}", rest_after="3600")
+        people[1].http.base_url = process.address
+        longest_stall(process)
+        began = cpu_seconds(process.pid)
         await people[1].get(f"/api/tables/{table}/shown")
-        took = time.monotonic() - began
-        watch.cancel()
-    finally:
+        took.append(cpu_seconds(process.pid) - began)
+        found.append(longest_stall(process))
         process.stop()
-        for person in people:
-            await person.close()
-    note("waking", {"rows": rows, "seconds": took, "longest_answer": max(stalls), "when_quiet": quiet})
+    for person in people:
+        await person.close()
+    stalls = {"stalls_ms": found, "longest_stall_ms": median(found)}
+    note("waking", {"rows": rows, "times": times, "cpu_seconds": median(took)} | stalls)
 
 
 def add_drafts(file: Path, table: str, rows: int) -> None:
@@ -113,90 +99,54 @@ def add_drafts(file: Path, table: str, rows: int) -> None:
         )
 
 
-async def feel(process: Process, stalls: list[float]) -> None:
-    """Ask again and again whether the server is well, and note how long each answer takes."""
-    visitor = Visitor(process.address)
-    while True:
-        began = time.monotonic()
-        await visitor.http.get("/health")
-        stalls.append(time.monotonic() - began)
-        await asyncio.sleep(0.002)
+def forget_snapshot(file: Path, table: str) -> None:
+    """Let a table be woken from its first row on, as one that an older version left."""
+    with sqlite3.connect(file) as database:
+        database.execute("delete from snapshots where table_id = ?", (table,))
 
 
-async def restart(folder: Path, tables: int = 200) -> None:
+async def restart(folder: Path, tables: int = 200, times: int = 5) -> None:
     """Measure seconds from a kill to the first answer, with so many running tables."""
     url = f"sqlite:///{folder}/restart.db"
     process = Process(SERVE, url)
     people = [await Visitor(process.address).arrive() for _ in range(3)]
     names = [await open_table(people, clock={"per_game": 1000}) for _ in range(tables)]
-    process.kill()
-    began = time.monotonic()
-    process = Process(SERVE, url)
-    ready = time.monotonic() - began
-    screen = await Screen.open(process.address, names[-1], people[0].cookie)
-    await screen.until("shown")
-    shown = time.monotonic() - began
-    await screen.close()
-    process.stop()
-    for person in people:
-        await person.close()
-    note("restart", {"tables": tables, "ready": ready, "shown": shown})
-
-
-async def kills(url: str, times: int) -> None:
-    """Kill a server under load again and again; every number that was shown must still be there."""
-    process, lost, seen = Process(SERVE, url), 0, 0
-    people = [await Visitor(process.address).arrive() for _ in range(3)]
-    rng = Random(5)
+    ready, cpu, shown, awake = [], [], [], []
     for _ in range(times):
-        for person in people:
-            person.http.base_url = process.address
-        table = await open_table(people)
-        screens = [await Screen.open(process.address, table, person.cookie) for person in people]
-        plays = [asyncio.create_task(play_on(screen, seat)) for seat, screen in enumerate(screens)]
-        await asyncio.sleep(rng.uniform(0.2, 0.8))
         process.kill()
-        await asyncio.gather(*plays, return_exceptions=True)
-        process = await asyncio.to_thread(Process, SERVE, url)
-        for seat, person in enumerate(people):
-            back = await Screen.open(process.address, table, person.cookie)
-            number = (await back.until("shown"))["number"]
-            last = screens[seat].shown
-            seen += 1
-            lost += last is not None and number < last["number"]
-            await back.close()
+        began = time.monotonic()
+        process = Process(SERVE, url)
+        ready.append(time.monotonic() - began)
+        cpu.append(cpu_seconds(process.pid))
+        screen = await Screen.open(process.address, names[-1], people[0].cookie)
+        await screen.until("shown")
+        shown.append(time.monotonic() - began)
+        await screen.close()
+        await all_awake(process, tables)
+        awake.append(time.monotonic() - began)
     process.stop()
     for person in people:
         await person.close()
-    kind = "kills" if url.startswith("sqlite") else "kills --postgres"
-    note(kind, {"kills": times, "screens": seen, "lost": lost})
+    results = {"tables": tables, "times": times, "ready": median(ready), "ready_cpu": median(cpu)}
+    note("restart", results | {"shown": median(shown), "all_awake": median(awake)})
 
 
-async def play_on(screen: Screen, seat: int) -> None:
-    """Play at random until the line breaks."""
-    rng = Random(seat)
-    while True:
-        shown = await screen.until("shown")
-        if seat in shown["to_act"]:
-            await screen.play(choose("kryptos", seat, shown, rng))
+async def all_awake(process: Process, tables: int) -> None:
+    """Wait until so many tables are awake."""
+    visitor = Visitor(process.address)
+    while f"kastellan_tables {tables}.0" not in (await visitor.http.get("/metrics")).text:  # noqa: ASYNC110 - it is another process
+        await asyncio.sleep(0.05)
+    await visitor.close()
 
 
 def main() -> None:
     """Measure what is asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("what", choices=["waiting", "waking", "restart", "kills"])
-    parser.add_argument("--postgres", action="store_true")
-    parser.add_argument("--times", type=int, default=100)
+    measures = {"waiting": waiting, "waking": waking, "restart": restart}
+    parser.add_argument("what", choices=measures)
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="kb") as folder:
-        if asked.what != "kills":
-            asyncio.run({"waiting": waiting, "waking": waking, "restart": restart}[asked.what](Path(folder)))
-        elif asked.postgres:
-            server = Postgres(Path(folder))
-            asyncio.run(kills(server.new_database(), asked.times))
-            server.stop()
-        else:
-            asyncio.run(kills(f"sqlite:///{folder}/kills.db", asked.times))
+    with as_installed() as folder:
+        asyncio.run(measures[asked.what](folder))
 
 
 if __name__ == "__main__":

@@ -38,8 +38,8 @@ class House:
 class Stubborn:
     """A player who connects again after every crash and goes on with what they have seen."""
 
-    def __init__(self, house: House, table: str, seat: int, cookie: str) -> None:
-        self.house, self.table, self.seat, self.cookie = house, table, seat, cookie
+    def __init__(self, house: House, table: str, seat: int, cookie: str, game: str = "kryptos") -> None:
+        self.house, self.table, self.seat, self.cookie, self.game = house, table, seat, cookie, game
         self.rng = Random(f"{table} {seat}")
         self.streams: list[list[dict]] = []
         self.last: dict | None = None
@@ -80,7 +80,7 @@ class Stubborn:
         """Play when it is one's turn, so slowly that games outlast the crashes; a move may be sent again."""
         if self.seat in self.last["to_act"]:
             await asyncio.sleep(SLOWLY)
-            await screen.play(choose("kryptos", self.seat, self.last, self.rng), self.last["ask"])
+            await screen.play(choose(self.game, self.seat, self.last, self.rng), self.last["ask"])
 
 
 async def still_clock(house: House, table: str, cookie: str) -> float:

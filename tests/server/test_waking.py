@@ -1,13 +1,15 @@
 """Waking is bounded: from the last snapshot on, apart from the loop; the log stays the truth."""
 
+import asyncio
 import threading
 
 import msgspec
 import pytest
 from sqlalchemy import update
 
-from kastellan.server import lobby, starting
+from kastellan.server import lobby, starting, upkeep
 from kastellan.server import snapshots as keeping
+from kastellan.server.hall import Hall
 from kastellan.server.rows import SnapshotRow
 from kastellan.tables.log import PERSON
 from kastellan.tables.messages import CreateTable
@@ -24,12 +26,12 @@ async def halls(database_url, monkeypatch):
     monkeypatch.setattr(keeping, "EVERY", 10)
     made = []
 
-    async def another():
+    async def another(serving=False):
         for old in made:
             if not old.stopping:
                 await old.close()
         made.append(new_hall(database_url))
-        await made[-1].open(serving=False)
+        await made[-1].open(serving=serving)
         return made[-1]
 
     yield another
@@ -194,3 +196,34 @@ async def play_something_small(table):
 def is_small(table, action):
     step = table.progress.follow(0, action)
     return len(step.changes) == 1 and table.game.retractable(*step.changes[0])
+
+
+async def test_who_comes_after_a_restart_does_not_wait_for_all_tables(halls, monkeypatch):
+    """Doors open before any table is woken, and a table that somebody looks at is woken out of turn."""
+    before = await halls()
+    games = [await played(before) for _ in range(3)]
+
+    async def all_wait():
+        return all(game.progress.acting == (0,) for game in games)
+
+    await eventually(all_wait)
+    turn = asyncio.Event()
+
+    async def in_turn(self, name, wake=Hall._wake_one):
+        await turn.wait()
+        await wake(self, name)
+
+    monkeypatch.setattr(Hall, "_wake_one", in_turn)
+    hall = await halls(serving=True)
+    assert hall.ready
+    await eventually(lambda: upkeep.is_well(hall))
+    assert not hall.tables
+    last = games[-1]
+    assert seen(await hall.table(last.sheet.id)) == seen(last)
+    turn.set()
+
+    async def all_awake():
+        return set(hall.tables) == {game.sheet.id for game in games}
+
+    await eventually(all_awake)
+    assert [seen(hall.tables[game.sheet.id]) for game in games] == [seen(game) for game in games]

@@ -107,6 +107,8 @@ class Hall:
         if serving:
             if alone:
                 await self.attendance.all_absent(self.alive_until)
+            for game in GAMES.values():  # now, since later all would wait for it
+                content_of(game)
             self.run(self._wake_recent())
         upkeep.begin_rounds(self, serving=serving)
         self.ready = True
@@ -143,8 +145,9 @@ class Hall:
                 )
             ).scalars()
         for name in names:
+            began = time.monotonic()
             await self.guarded(self._wake_one(name))
-            await asyncio.sleep(0)
+            await asyncio.sleep(time.monotonic() - began)  # half of the time is for those who come now
 
     async def _wake_one(self, name: str) -> None:
         try:
