@@ -55,6 +55,25 @@ def test_what_search_says_is_what_the_best_choice_shows(slug):
             assert found.line.facts["percent"] == whole_percent(found.details["choices"][0]["value"])
 
 
+@pytest.mark.parametrize("slug", ["kreta", "krysis"])
+def test_a_whole_game_of_hints_says_nothing_empty_and_nothing_against_itself(slug):
+    """No only move beside others, no chance of nothing, no worth that speaks against the advice."""
+    game, rng = GAMES[slug], Random(4)
+    table, said = kastellan.new(slug, 2, seed=4), set()
+    while table.to_act and len(table.log.moves) < 400:
+        seat = table.to_act[0]
+        seen = look(game, table.state, seat)
+        found = hint(game, seen, rng, SHORT)
+        key, facts = found.line.key, found.line.facts
+        said.add(found.move.key)
+        assert (key == "hint-only") == (len(seen.legal) == 1)
+        assert facts.get("percent", 50) not in {0, 100}
+        assert key != "hint-krysis-hq" or facts["kept"] >= facts["sold"]
+        assert key != "hint-krysis-bank" or facts["sold"] > facts["kept"]
+        table.play(seat, found.action)
+    assert "krysis-do-confirm" not in said, "what is made final is named"
+
+
 def test_every_action_can_be_said(game):
     """Each listed or suggested action has words in three languages, and different actions different ones."""
     for state in some_positions(game, max(game.seats), seed=3, count=12):

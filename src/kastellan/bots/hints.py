@@ -14,12 +14,13 @@ from kastellan.games import GAMES
 
 SHOWN = 5
 CLOSE = 0.02
+HOPELESS, CERTAIN = range(2), range(99, 101)
 
 
 def hint(game: AnyGame, seen: Seen, rng: Random, budget: Budget | None = None) -> Hint:
     """Return what the hard player would do, in words, why, and the figures behind it."""
     found = advised(game, seen, rng, budget or BUDGETS["hard"])
-    return msgspec.structs.replace(found, move=in_words(game, seen.content, found.action))
+    return msgspec.structs.replace(found, move=in_words(game, seen.content, found.action, seen.view))
 
 
 def advised(game: AnyGame, seen: Seen, rng: Random, budget: Budget) -> Hint:
@@ -51,9 +52,12 @@ def by_search(choices: Sequence[Choice]) -> Line:
     best = choices[0]
     if len(choices) == 1:
         return Line("hint-go-on")
+    percent = whole_percent(best.value)
+    if percent in HOPELESS or percent in CERTAIN:
+        return Line("hint-lost" if percent in HOPELESS else "hint-won")
     others = [choice for choice in choices[1:] if choice.visits > 1]
     close = bool(others) and best.value - others[0].value < CLOSE
-    facts = {"percent": whole_percent(best.value), "tries": sum(choice.visits for choice in choices)}
+    facts = {"percent": percent, "tries": sum(choice.visits for choice in choices)}
     return Line("hint-close" if close else "hint-best", facts)
 
 
@@ -62,7 +66,7 @@ def table(game: AnyGame, seen: Seen, choices: Sequence[Choice]) -> list[dict[str
     return [
         {
             "action": msgspec.to_builtins(one.action),
-            "move": msgspec.to_builtins(in_words(game, seen.content, one.action)),
+            "move": msgspec.to_builtins(in_words(game, seen.content, one.action, seen.view)),
             "tries": one.visits,
             "value": one.value,
         }
@@ -70,11 +74,11 @@ def table(game: AnyGame, seen: Seen, choices: Sequence[Choice]) -> list[dict[str
     ]
 
 
-def in_words(game: AnyGame, content: Any, action: Any) -> Line:
-    """Return an action as a line; a game without words for it shows it as it is sent."""
+def in_words(game: AnyGame, content: Any, action: Any, view: Any = None) -> Line:
+    """Return an action as a line for who sees ``view``, as it is sent where a game has no words for it."""
     knowledge: Knowledge = game.bot or NOTHING
     if knowledge.wording is not None:
-        return knowledge.wording(content, action)
+        return knowledge.wording(content, action, view)
     return Line("hint-move", {"move": msgspec.json.encode(action).decode()})
 
 

@@ -100,8 +100,9 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
     ``figures(state, seat, action)``
         What helps people to judge a choice that search made, as plain data by name, about what
         the seat knows of the position.
-    ``wording(content, action)``
-        An action in words, without what comes of it; for hints and reviews.
+    ``wording(content, action, view)``
+        An action in words, without what comes of it, for hints and reviews; ``view`` is what its
+        player sees, or ``None`` where that is not at hand.
     ``forecast(view, content, rng)``
         Each seat's chance to win, as the viewer can tell.
     ``assess(seen, action, rng, budget)``
@@ -122,7 +123,7 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
     hint: Callable[[Seen, Random, Budget], Hint | None] | None = None
     explain: Callable[[Any, int, Any], Line | None] | None = None
     figures: Callable[[Any, int, Any], Mapping[str, Any]] | None = None
-    wording: Callable[[Any, Any], Line] | None = None
+    wording: Callable[[Any, Any, Any], Line] | None = None
     forecast: Callable[[Any, Any, Random], Sequence[float]] | None = None
     assess: Callable[[Seen, Any, Random, Budget], Assessment] | None = None
     story: bool = False

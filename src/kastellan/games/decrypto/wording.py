@@ -10,7 +10,7 @@ from kastellan.games.decrypto.actions import Action, DraftGuess, FixGuess
 from kastellan.games.decrypto.refusals import spoken
 
 
-def wording(_content: Any, action: Action) -> Line:
+def wording(_content: Any, action: Action, _view: Any = None) -> Line:
     """Return the move as a line for hints and reviews."""
     key = f"decrypto-do-{action.__struct_config__.tag}"
     if isinstance(action, DraftGuess | FixGuess):

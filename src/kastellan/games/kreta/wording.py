@@ -1,5 +1,7 @@
 """A move of Kreta in words, without what comes of it."""
 
+from typing import Any
+
 import msgspec
 
 from kastellan.core.game import Line
@@ -8,7 +10,7 @@ from kastellan.games.kreta.actions import CHARACTERS, Action, AddShip, BuildFort
 from kastellan.games.kreta.content import Island
 
 
-def wording(content: Island, action: Action) -> Line:
+def wording(content: Island, action: Action, _view: Any = None) -> Line:
     """Return the move as a line for hints and reviews."""
     return Line(f"kreta-do-{action.__struct_config__.tag}", facts_of(content, action))
 

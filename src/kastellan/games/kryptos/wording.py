@@ -6,7 +6,7 @@ from kastellan.core.game import Line
 from kastellan.games.kryptos.actions import Action, Guess, Reveal
 
 
-def wording(_content: Any, action: Action) -> Line:
+def wording(_content: Any, action: Action, _view: Any = None) -> Line:
     """Return the move as a line for hints and reviews."""
     match action:
         case Reveal(index):

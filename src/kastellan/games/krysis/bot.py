@@ -20,13 +20,15 @@ def settled(state: State) -> bool:
 
 
 def explain(state: State, seat: int, action: Action) -> Line | None:
-    """Say what a load is worth at the end and sold, or whose camp is worth an attack."""
+    """Say what a load is worth at the end and sold, if that speaks for it, or whom to attack."""
     if isinstance(action, Attack):
         return Line("hint-krysis-attack", {"owner": action.target})
     if not isinstance(action, Deliver) or action.place == "camp":
         return None
     draft = state.draft
     kept, sold = worth_at_home(state, seat, draft.bundle), SALE * (sum(draft.goods) + sum(draft.bundle))
+    if (kept < sold) == (action.place == "hq"):
+        return None
     return Line(f"hint-krysis-{action.place}", {"kept": kept, "sold": sold})
 
 

@@ -6,6 +6,10 @@ krysis-do-announce = Обявяване на още един артефакт з
 krysis-do-add_agent = Избор на агент: { NAME($agent, kind: "agent") }
 krysis-do-take_back = Нов избор отначало
 krysis-do-confirm = Потвърждаване на избора
+krysis-do-confirm-bid = Запечатване на залога
+krysis-do-confirm-nothing = Без залог
+krysis-do-confirm-attack = Провеждане на нападението
+krysis-do-confirm-rob = Извършване на кражбата
 krysis-do-dig = Копаене на място { $space }{ $alternative ->
     [0] { "" }
    *[other] , второто предложение

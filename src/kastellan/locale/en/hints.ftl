@@ -2,7 +2,9 @@
 
 hint-move = { $move }
 hint-only = There is nothing to choose: this is the only move.
-hint-go-on = Nothing else leads on from here.
+hint-go-on = Nothing else looked worth trying here.
+hint-lost = The game is as good as lost. This holds out longest.
+hint-won = The game is as good as won. This is the safest way.
 hint-best = In { $tries ->
     [one] one imagined game
    *[other] { $tries } imagined games

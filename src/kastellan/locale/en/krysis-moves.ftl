@@ -6,6 +6,10 @@ krysis-do-announce = Announce one more artefact to steal
 krysis-do-add_agent = Choose an agent: { NAME($agent, kind: "agent") }
 krysis-do-take_back = Start this choice over
 krysis-do-confirm = Confirm the choice
+krysis-do-confirm-bid = Seal the bid
+krysis-do-confirm-nothing = Bid nothing
+krysis-do-confirm-attack = Carry out the attack
+krysis-do-confirm-rob = Carry out the theft
 krysis-do-dig = Dig on space { $space }{ $alternative ->
     [0] { "" }
    *[other] , the second offer

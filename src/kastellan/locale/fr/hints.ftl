@@ -2,7 +2,9 @@
 
 hint-move = { $move }
 hint-only = Il n’y a rien à choisir : c’est le seul coup possible.
-hint-go-on = Rien d’autre ne mène plus loin d’ici.
+hint-go-on = Aucun autre coup ne semblait valoir un essai.
+hint-lost = La partie est presque perdue. C’est le coup qui tient le plus longtemps.
+hint-won = La partie est presque gagnée. C’est le coup le plus sûr.
 hint-best = Sur { $tries ->
     [one] une partie imaginée
    *[other] { $tries } parties imaginées

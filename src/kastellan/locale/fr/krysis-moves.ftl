@@ -6,6 +6,10 @@ krysis-do-announce = Annoncer un artefact de plus à voler
 krysis-do-add_agent = Choisir un agent : { NAME($agent, kind: "agent") }
 krysis-do-take_back = Recommencer ce choix
 krysis-do-confirm = Confirmer ce choix
+krysis-do-confirm-bid = Sceller la mise
+krysis-do-confirm-nothing = Ne rien miser
+krysis-do-confirm-attack = Mener l’attaque
+krysis-do-confirm-rob = Commettre le vol
 krysis-do-dig = Creuser sur la case { $space }{ $alternative ->
     [0] { "" }
    *[other] , seconde offre
