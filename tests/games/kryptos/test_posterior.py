@@ -7,7 +7,8 @@ import pytest
 
 from kastellan.core.playout import step
 from kastellan.games.kryptos import GAME, arrays, counting, posterior
-from kastellan.games.kryptos.deals import Owner, completions, try_deal
+from kastellan.games.kryptos.automata import Owner, automata
+from kastellan.games.kryptos.deals import try_deal
 from kastellan.games.kryptos.options import Options
 
 FORMS = {"plain": counting.count_deals, "arrays": arrays.count_deals}
@@ -55,7 +56,7 @@ def every_deal(cards, owners):
 
 
 def fits(hand, owner):
-    return stock(hand) == owner.stock and all(owner.fits(card, rank) for rank, card in enumerate(hand))
+    return stock(hand) == owner.stock and all(owner.ranks(card)[rank] for rank, card in enumerate(hand))
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -188,9 +189,8 @@ def test_without_numpy_the_plain_form_counts(monkeypatch):
 def test_a_drawn_deal_carries_one_over_its_chance():
     """The weights of an exhaustive sample add up to the number of deals."""
     cards, owners = small_table(1)
-    ways = [completions(cards, owner, COLOURS) for owner in owners]
-    rng = Random(0)
-    tries = [try_deal(cards, owners, ways, COLOURS, rng) for _ in range(4000)]
+    alone, rng = automata(cards, owners, COLOURS), Random(0)
+    tries = [try_deal(cards, alone, rng) for _ in range(4000)]
     mean = sum(weight for _, weight in filter(None, tries)) / len(tries)
     assert mean == pytest.approx(counting.count_deals(cards, owners, COLOURS, 10**6).total, rel=0.1)
 

@@ -11,13 +11,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kastellan.games.kryptos.automata import FIELD, LOW, shape_of, takers
+from kastellan.games.kryptos.automata import FIELD, LOW, Automaton, Owner, automata, shape_of, takers
 from kastellan.games.kryptos.counting import Chances, steps_of
-from kastellan.games.kryptos.deals import Owner
 
 Codes = NDArray[np.int64]
 Counts = NDArray[np.float64]
-Flags = NDArray[np.bool_]
 
 
 class Layer:
@@ -78,64 +76,35 @@ def count_deals(
     cards: list[int], owners: list[Owner], colour_of: list[int], cap: int
 ) -> CountedArrays | None:
     """Count the deals of ``cards`` (ascending) to ``owners``; ``None`` beyond ``cap`` states."""
-    steps = steps_of(cards, owners, colour_of)
-    layers = forward(owners, options(cards, owners, colour_of), steps, cap)
+    alone = automata(cards, owners, colour_of)
+    steps = steps_of(alone)
+    layers = forward(alone, steps, cap)
     if layers is None:
         return None
     chances = backward(cards, owners, layers)
     return CountedArrays(cards, steps, layers, chances)
 
 
-def options(cards: list[int], owners: list[Owner], colour_of: list[int]) -> list[list[NDArray[np.int64]]]:
-    """Return for each card and owner the bits of what each state may and must do."""
-    n = len(owners)
-    tables = [owner_options(cards, owner, colour_of, 1 << p, 1 << n + p) for p, owner in enumerate(owners)]
-    return [[table[at] for table in tables] for at in range(len(cards))]
+def options(one: Automaton, may: int, must: int) -> NDArray[np.int64]:
+    """Return by card and state the bits ``may`` (take the card) and ``must`` (not leave it)."""
+    bits = np.full((len(one.steps), len(one.ranks)), must, dtype=np.int64)
+    for row, takes, later in zip(bits, one.takes, one.ways[1:], strict=True):
+        row[list(later)] = 0
+        row[list(takes)] += may
+    return bits
 
 
-def owner_options(
-    cards: list[int], owner: Owner, colour_of: list[int], may: int, must: int
-) -> NDArray[np.int64]:
-    """Return by card and state whether the owner may take the card and whether it must."""
-    shape = shape_of(owner.stock)
-    size = shape.full + 1
-    room = takes(cards, owner, colour_of)
-    alive = np.zeros((len(cards) + 1, size), dtype=np.bool_)
-    alive[-1, -1] = True
-    for at in range(len(cards) - 1, -1, -1):
-        step = shape.weights[colour_of[cards[at]]]
-        room[at, : size - step] &= alive[at + 1, step:]
-        alive[at] = alive[at + 1] | room[at]
-    return room * np.int64(may) + ~alive[1:] * np.int64(must)
-
-
-def takes(cards: list[int], owner: Owner, colour_of: list[int]) -> Flags:
-    """Return by card and state whether colour, place and wrong guesses let the owner take the card."""
-    shape = shape_of(owner.stock)
-    numbers = np.array(cards)
-    fits = np.zeros((len(cards), owner.total + 1), dtype=np.bool_)
-    for rank in range(owner.total):
-        fits[:, rank] = (numbers > owner.lower[rank]) & (numbers < owner.upper[rank])
-        if owner.wrong[rank]:
-            fits[:, rank] &= [not owner.wrong[rank] >> card & 1 for card in cards]
-    counts = np.array(shape.counts)
-    colours = np.array([colour_of[card] for card in cards])
-    room: Flags = (counts < np.array(owner.stock)).T[colours]
-    return room & fits[:, shape.ranks]
-
-
-def forward(
-    owners: list[Owner], bits: list[list[NDArray[np.int64]]], steps: list[list[int]], cap: int
-) -> list[Layer] | None:
+def forward(alone: list[Automaton], steps: list[list[int]], cap: int) -> list[Layer] | None:
     """Count the ways to reach each state before each card, and note where each taker leads."""
-    n = len(owners)
+    n = len(alone)
+    bits = [options(one, 1 << p, 1 << n + p) for p, one in enumerate(alone)]
     able_of = np.array([sum(1 << p for p in able) for able in takers(n)])
     layers, states = [Layer(np.zeros(1, dtype=np.int64), np.ones(1))], 1
     for at in range(len(steps)):
         layer = layers[-1]
-        found = bits[at][0][layer.codes & LOW]
+        found = bits[0][at][layer.codes & LOW]
         for p in range(1, n):
-            found = found | bits[at][p][layer.codes >> FIELD * p & LOW]
+            found = found | bits[p][at][layer.codes >> FIELD * p & LOW]
         following = successors(layer, able_of[found], steps[at])
         layers.append(following)
         states += len(following.codes)

@@ -1,16 +1,14 @@
 """Each owner of hidden cards as a small automaton, and how several of them share out the cards.
 
-Cards are given out in ascending order, each to one owner.  An owner's state is how many cards of
-each colour it has taken, numbered in mixed radix; their sum is the rank of its next hidden card.
-Alone, an owner may take a card, leave it, or must take it because it could not be completed
-otherwise.  The owners' states side by side in one number are the state of the whole deal, and
-taking a card of one colour adds a constant to that number.
+Cards are given out in ascending order, each to one owner, so that an owner's next card goes into its
+next hidden place.  An owner's state is how many cards of each colour it has taken, numbered in mixed
+radix; their sum is the rank of its next hidden card.  Alone, an owner may take a card, leave it, or
+must take it because it could not be completed otherwise.  The owners' states side by side in one
+number are the state of the whole deal, and taking a card of one colour adds a constant to that number.
 """
 
 from functools import cache
 from itertools import product
-
-from kastellan.games.kryptos.deals import Owner
 
 FIELD = 8
 """Bits for each owner in the number of a deal: no hand has more than 4 * 4 * 3 * 3 states."""
@@ -18,6 +16,32 @@ FIELD = 8
 LOW = (1 << FIELD) - 1
 
 Stock = tuple[int, int, int, int]
+Ways = dict[int, int]
+"""In how many ways an owner can be completed, by its state; one that cannot is left out."""
+
+
+class Owner:
+    """Someone who hides cards: how many of each colour, and where.
+
+    ``values`` is the hand left to right with 0 for a hidden card, ``wrong`` a bit mask of
+    excluded values for each place.  A pile beside the track has neither.
+    """
+
+    __slots__ = ("lower", "stock", "total", "upper", "wrong")
+
+    def __init__(self, stock: Stock, values: list[int] | None, wrong: list[int] | None) -> None:
+        self.stock, self.total = stock, sum(stock)
+        self.lower, self.upper, self.wrong = [0] * self.total, [49] * self.total, [0] * self.total
+        if values is not None and wrong is not None:
+            places = [place for place, value in enumerate(values) if not value]
+            self.wrong = [wrong[place] for place in places]
+            self.lower = [max([0, *values[:place]]) for place in places]
+            self.upper = [min([49, *(v for v in values[place:] if v)]) for place in places]
+
+    def ranks(self, card: int) -> list[bool]:
+        """Return for each rank whether ``card`` may be that hidden card; never beyond the last."""
+        rows = zip(self.lower, self.upper, self.wrong, strict=True)
+        return [low < card < high and not wrong >> card & 1 for low, high, wrong in rows] + [False]
 
 
 class Shape:
@@ -40,6 +64,46 @@ def shape_of(stock: Stock) -> Shape:
     return Shape(stock)
 
 
+class Automaton:
+    """One owner alone.
+
+    ``ways`` are those to be completed before each card and after the last, ``takes`` those in which it
+    takes the card; ``steps`` is what taking a card adds to the state, and ``ranks`` the rank of a state.
+    """
+
+    __slots__ = ("owner", "ranks", "steps", "takes", "ways")
+
+    def __init__(self, cards: list[int], owner: Owner, colour_of: list[int]) -> None:
+        shape = shape_of(owner.stock)
+        self.owner, self.ranks = owner, shape.ranks
+        self.steps = [shape.weights[colour_of[card]] for card in cards]
+        self.takes: list[Ways] = []
+        self.ways: list[Ways] = [{shape.full: 1}]
+        for card, step in zip(reversed(cards), reversed(self.steps), strict=True):
+            later, colour, fits = self.ways[-1], colour_of[card], owner.ranks(card)
+            takes = {
+                state - step: count
+                for state, count in later.items()
+                if shape.counts[state][colour] and fits[shape.ranks[state] - 1]
+            }
+            here = dict(later)
+            for state, count in takes.items():
+                here[state] = here.get(state, 0) + count
+            self.takes.append(takes)
+            self.ways.append(here)
+        self.takes.reverse()
+        self.ways.reverse()
+
+    def is_possible(self) -> bool:
+        """Return whether the owner can be completed at all."""
+        return 0 in self.ways[0]
+
+
+def automata(cards: list[int], owners: list[Owner], colour_of: list[int]) -> list[Automaton]:
+    """Return each owner alone."""
+    return [Automaton(cards, owner, colour_of) for owner in owners]
+
+
 @cache
 def takers(owners: int) -> list[tuple[int, ...]]:
     """Return who may take a card, by bits: may take, and above them must take, one for each owner."""
@@ -53,51 +117,3 @@ def takers(owners: int) -> list[tuple[int, ...]]:
             may = [p for p in may if p == must[0]]
         found.append(tuple(may))
     return found
-
-
-def moves(cards: list[int], owner: Owner, colour_of: list[int], may: int, must: int) -> list[dict[int, int]]:
-    """Return, for each card, what the owner can do in each state that it can reach and complete.
-
-    The entries are made of the bits ``may`` (take the card) and ``must`` (not leave it).
-    """
-    shape = shape_of(owner.stock)
-    reached = reach(cards, owner, colour_of, shape)
-    table: list[dict[int, int]] = [{} for _ in cards]
-    alive = {shape.full: 0} if shape.full in reached[-1] else {}
-    for at in range(len(cards) - 1, -1, -1):
-        step, can_take = shape.weights[colour_of[cards[at]]], fitting(cards[at], owner)
-        colour, full = colour_of[cards[at]], owner.stock[colour_of[cards[at]]]
-        here: dict[int, int] = {}
-        for state in reached[at]:
-            bits = 0 if state in alive else must
-            if shape.counts[state][colour] < full and can_take[shape.ranks[state]] and state + step in alive:
-                bits |= may
-            if bits != must:
-                here[state] = bits
-        table[at] = alive = here
-    return table
-
-
-def reach(cards: list[int], owner: Owner, colour_of: list[int], shape: Shape) -> list[set[int]]:
-    """Return the states that the owner can be in before each card and after the last."""
-    layers = [{0}]
-    for card in cards:
-        colour = colour_of[card]
-        step, full, can_take = shape.weights[colour], owner.stock[colour], fitting(card, owner)
-        layers.append(
-            layers[-1]
-            | {
-                state + step
-                for state in layers[-1]
-                if shape.counts[state][colour] < full and can_take[shape.ranks[state]]
-            }
-        )
-    return layers
-
-
-def fitting(card: int, owner: Owner) -> list[bool]:
-    """Return for each rank whether ``card`` may be that hidden card; never beyond the last."""
-    return [
-        low < card < high and not wrong >> card & 1
-        for low, high, wrong in zip(owner.lower, owner.upper, owner.wrong, strict=True)
-    ] + [False]

@@ -2,8 +2,7 @@
 
 from random import Random
 
-from kastellan.games.kryptos.automata import FIELD, LOW, moves, shape_of, takers
-from kastellan.games.kryptos.deals import Owner
+from kastellan.games.kryptos.automata import FIELD, LOW, Automaton, Owner, automata, shape_of, takers
 
 Layer = list[tuple[int, int, tuple[int, ...]]]
 """States of the deal before one card: number, ways to come here, who may take the card."""
@@ -44,28 +43,33 @@ class Counted:
 
 def count_deals(cards: list[int], owners: list[Owner], colour_of: list[int], cap: int) -> Counted | None:
     """Count the deals of ``cards`` (ascending) to ``owners``; ``None`` beyond ``cap`` states."""
-    steps = steps_of(cards, owners, colour_of)
-    layers = forward(cards, owners, colour_of, steps, cap)
+    alone = automata(cards, owners, colour_of)
+    steps = steps_of(alone)
+    layers = forward(alone, steps, cap)
     return None if layers is None else backward(cards, owners, steps, layers)
 
 
-def steps_of(cards: list[int], owners: list[Owner], colour_of: list[int]) -> list[list[int]]:
+def steps_of(alone: list[Automaton]) -> list[list[int]]:
     """Return what each owner's taking of each card adds to the number of the deal."""
-    weights = [
-        [weight << FIELD * p for weight in shape_of(owner.stock).weights] for p, owner in enumerate(owners)
+    rows = zip(*(one.steps for one in alone), strict=True)
+    return [[step << FIELD * p for p, step in enumerate(row)] for row in rows]
+
+
+def moves(one: Automaton, may: int, must: int) -> list[dict[int, int]]:
+    """Return for each card and state the bits ``may`` (take the card) and ``must`` (not leave it)."""
+    return [
+        {state: (may if state in takes else 0) | (0 if state in later else must) for state in here}
+        for here, takes, later in zip(one.ways, one.takes, one.ways[1:], strict=False)
     ]
-    return [[weight[colour_of[card]] for weight in weights] for card in cards]
 
 
-def forward(
-    cards: list[int], owners: list[Owner], colour_of: list[int], steps: list[list[int]], cap: int
-) -> list[Layer] | None:
+def forward(alone: list[Automaton], steps: list[list[int]], cap: int) -> list[Layer] | None:
     """Count the ways to reach each state of the deal before each card."""
-    n = len(owners)
-    tables = [moves(cards, owner, colour_of, 1 << p, 1 << n + p) for p, owner in enumerate(owners)]
+    n = len(alone)
+    tables = [moves(one, 1 << p, 1 << n + p) for p, one in enumerate(alone)]
     who, layers, states = takers(n), [], 1
-    here = {0: 1} if all(not cards or 0 in table[0] for table in tables) else {}
-    for at in range(len(cards)):
+    here = {0: 1} if all(one.is_possible() for one in alone) else {}
+    for at in range(len(steps)):
         codes = list(here)
         bits = [0] * len(codes)
         for p in range(n):

@@ -11,9 +11,10 @@ from types import ModuleType
 from typing import Any, Protocol
 
 from kastellan.games.kryptos import counting
+from kastellan.games.kryptos.automata import Owner, automata
 from kastellan.games.kryptos.content import Colours
 from kastellan.games.kryptos.counting import Chances
-from kastellan.games.kryptos.deals import Owner, completions, try_deal
+from kastellan.games.kryptos.deals import try_deal
 from kastellan.games.kryptos.views import View
 
 CAP_ARRAYS, CAP_PLAIN = 1_000_000, 150_000
@@ -128,10 +129,10 @@ def sampled(
     cards: list[int], owners: list[Owner], colour_of: list[int], rng: Random, particles: int
 ) -> Sampled | None:
     """Draw deals by the odds of completion, each with its weight."""
-    ways = [completions(cards, owner, colour_of) for owner in owners]
-    if not all(0 in table[0] for table in ways):
+    alone = automata(cards, owners, colour_of)
+    if not all(one.is_possible() for one in alone):
         return None
-    tries = [try_deal(cards, owners, ways, colour_of, rng) for _ in range(particles)]
+    tries = [try_deal(cards, alone, rng) for _ in range(particles)]
     found = [one for one in tries if one is not None]
     return Sampled(owners, [deal for deal, _ in found], [weight for _, weight in found]) if found else None
 

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from kastellan.core.knowledge import Seen
+from kastellan.games.kryptos.automata import Owner
 from kastellan.games.kryptos.content import Colours
-from kastellan.games.kryptos.deals import Owner, chances_alone
+from kastellan.games.kryptos.deals import chances_alone
 from kastellan.games.kryptos.views import View
 
 
