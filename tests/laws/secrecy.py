@@ -1,9 +1,13 @@
 """The secrecy law on whole messages and their sequence.
 
 Two worlds differ only in what one viewer cannot know: in what is hidden, and in what others do
-without the viewer's notice.  Whatever the viewer is sent, asked for or not, is the same bytes.
+without the viewer's notice.  Whatever the viewer is sent, asked for or not, is the same bytes: what
+is shown, the table itself, refusals, where one may talk, whether there is a hint and what it is
+thought out of, the replay of the running game; here, at another process, and after a restart.
 """
 
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -14,7 +18,8 @@ from kastellan.core.chance import draw
 from kastellan.core.game import Viewer
 from kastellan.core.playout import pick
 from kastellan.tables.recent import Change
-from tests.laws.setups import Setup, moves, some_actions
+from kastellan.tables.showing import Showing
+from tests.laws.setups import Setup, moves, random_action, some_actions
 from tests.tables.memory import Memory
 
 encode = msgspec.json.encode
@@ -41,7 +46,7 @@ class Twins:
         for _ in range(EVENTS):
             for world in (self.one, self.two):
                 world.tick += 1.0
-            if not self.one.now.acting or not self._go_on():
+            if not self.one.playing.acting or not self._go_on():
                 return
             for _ in range(self._rng.randrange(3)):
                 self._act_in_secret(self._rng.choice((self.one, self.two)))
@@ -51,11 +56,13 @@ class Twins:
 
     def _go_on(self) -> bool:
         """Let something happen in both worlds, or in secret in one; return whether that was possible."""
-        able = [seat for seat, own in enumerate(self.one.now.recent.own) if own]
+        able = [seat for seat, own in enumerate(self.one.playing.recent.own) if own]
         if able and self._rng.random() < 0.2:
             return self._take_back(self._rng.choice(able))
-        seat = self._rng.choice(self.one.now.acting)
-        step = self._step(self.one, seat, pick(self.game, self.one.now.state, seat, self._rng))
+        if able and self._rng.random() < 0.2:
+            self._wish(self._rng.choice(able))
+        seat = self._rng.choice(self.one.playing.acting)
+        step = self._step(self.one, seat, pick(self.game, self.one.playing.state, seat, self._rng))
         if self._is_secret(self.one, step):
             self._secretly(self.one, step)
             return True
@@ -66,7 +73,7 @@ class Twins:
 
     def _alike(self, seat: int, step: list[Change]) -> list[Change] | None:
         """Return a step of the other world that looks the same to the viewer, if one is found."""
-        state = self.two.now.state
+        state = self.two.playing.state
         actions = [step[0].action]
         if seat != self.viewer:
             actions += some_actions(self.game.legal(state, seat), self._rng, TRIES)
@@ -81,31 +88,37 @@ class Twins:
 
     def _take_back(self, seat: int) -> bool:
         """Let a seat take back: what the viewer noticed in both worlds, else in one."""
-        private = self.one.now.recent.is_private(seat)
+        private = self.one.playing.recent.is_private(seat)
         if private and seat != self.viewer:
             self._assert_silent(self.one.take_back(seat, self._looking))
             self.hidden += 1
             return True
-        if not self.two.now.recent.last(seat):
+        if not self.two.playing.recent.last(seat):
             assert seat != self.viewer, "the viewer may take back in both worlds or in neither"
             return True
-        assert self.two.now.recent.is_private(seat) == private
+        assert self.two.playing.recent.is_private(seat) == private
         news = (self.one.take_back(seat, self._looking), self.two.take_back(seat, self._looking))
         self._assert_same_news(*news)
-        return self._view(self.one.now.state) == self._view(self.two.now.state)
+        return self._view(self.one.playing.state) == self._view(self.two.playing.state)
+
+    def _wish(self, seat: int) -> None:
+        """Let a seat ask whether it may take back what everybody noticed."""
+        if not self.one.playing.recent.is_private(seat) and self.two.playing.recent.last(seat):
+            for world in (self.one, self.two):
+                world.wish(seat)
 
     def _act_in_secret(self, world: Memory) -> None:
         """Let others do something in one world, or take it back, of which the viewer notices nothing."""
         world.tick += 0.25
-        recent = world.now.recent
-        for seat in self._rng.sample(world.now.acting, len(world.now.acting)):
+        recent = world.playing.recent
+        for seat in self._rng.sample(world.playing.acting, len(world.playing.acting)):
             if seat == self.viewer:
                 continue
             if recent.last(seat) and recent.is_private(seat) and self._rng.random() < 0.3:
                 self._assert_silent(world.take_back(seat, self._looking))
                 self.hidden += 1
                 break
-            step = self._step(world, seat, pick(self.game, world.now.state, seat, self._rng))
+            step = self._step(world, seat, pick(self.game, world.playing.state, seat, self._rng))
             if self._is_secret(world, step):
                 self._secretly(world, step)
                 break
@@ -119,7 +132,7 @@ class Twins:
 
     def _step(self, world: Memory, seat: int, action: Any, events: list[Any] | None = None) -> list[Change]:
         """Return what follows when a seat acts, with these events of chance as far as they can be."""
-        game, before = self.game, world.now.state
+        game, before = self.game, world.playing.state
         changes = [Change(before, seat, action, apply(game, before, seat, action))]
         wanted = list(events or [])
         while game.to_act(state := changes[-1].after) == (CHANCE,):
@@ -140,7 +153,9 @@ class Twins:
 
     def _is_secret(self, world: Memory, step: list[Change]) -> bool:
         """Return whether the viewer, who does not act, can tell nothing of a step."""
-        return step[0].seat != self.viewer and self._looks(step) == encode((self._view(world.now.state), []))
+        return step[0].seat != self.viewer and self._looks(step) == encode(
+            (self._view(world.playing.state), [])
+        )
 
     # What the viewer is sent.
 
@@ -151,26 +166,44 @@ class Twins:
         assert one.get(self.viewer) == two.get(self.viewer)
 
     def _assert_same_everywhere(self) -> None:
-        """Compare what the other process passes on, and what is answered wherever the viewer comes back."""
+        """Compare what the other process passes on, and what is answered wherever the viewer asks."""
         worlds = self.one, self.two
         passed = [
             [news[self.viewer] for news in world.hear(self._looking) if self.viewer in news]
             for world in worlds
         ]
         assert passed[0] == passed[1], "the other process passes on the same"
+        assert self.one.time_there() == self.two.time_there(), "clocks there say the same"
         if self._rng.random() < 0.2:
-            for world in worlds:
-                world.here = world.process()  # a restart
+            self.one.here, self.two.here = self.one.process(), self.two.process_by_snapshot()
         number = self.one.here.number(self.viewer)
         for seen in (None, number, max(0, number - self._rng.randrange(1, 6)), number + 7):
-            answers = {
-                world.ask(process, self.viewer, seen)
-                for world in worlds
-                for process in (world.here, world.there)
-            }
-            assert len(answers) == 1, f"answers to viewer {self.viewer} with {seen}: {answers}"
-        strikes = [world.now.clocks.next_strike(()) for world in worlds]
+            self._assert_same(f"answer to {seen}", partial(Memory.ask, viewer=self.viewer, seen=seen))
+        self._assert_same("table", partial(Memory.info, viewer=self.viewer))
+        self._assert_same("talk", partial(Memory.talk, viewer=self.viewer))
+        if self.viewer is not None and self._rng.random() < 0.5:
+            self._assert_same_for_seat(self.viewer)
+        if self._rng.random() < 0.1:
+            self._assert_same("replay", lambda world, _: world.replay(self.viewer))
+        strikes = [world.playing.clocks.next_strike(()) for world in worlds]
         assert strikes[0] == strikes[1], "time runs out alike"
+
+    def _assert_same_for_seat(self, seat: int) -> None:
+        """Compare what a seat is refused, and what a hint to it follows from."""
+        tries = [random_action(self.game.actions, self._rng) for _ in range(4)]
+        tries += some_actions(self.game.legal(self.one.playing.state, seat), self._rng, 3)
+        texts = [b"{", b'{"type":"nothing"}', *map(encode, tries)]
+        self._assert_same("refusal", partial(Memory.refusals, seat=seat, tries=texts))
+        self._assert_same("hint", partial(Memory.hint, seat=seat))
+
+    def _assert_same(self, what: str, ask: Callable[[Memory, Showing], Any]) -> None:
+        """Ask for the same in both worlds, at both processes of each."""
+        answers = {
+            encode(ask(world, process))
+            for world in (self.one, self.two)
+            for process in (world.here, world.there)
+        }
+        assert len(answers) == 1, f"{what} for viewer {self.viewer}: {answers}"
 
 
 def messages_keep_secrets(game: Any, setup: Setup, seed: int, starts: int = 1, **leak: Any) -> int:

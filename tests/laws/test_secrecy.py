@@ -1,15 +1,19 @@
 """No viewer is sent a byte that follows from what they did not notice; planted leaks break the law."""
 
 from random import Random
+from zlib import crc32
 
 import pytest
 
 from kastellan.core import CHANCE
 from kastellan.core.chance import Dice
 from kastellan.core.playout import pick
+from kastellan.core.refusal import Refusal
 from kastellan.games import GAMES
+from kastellan.tables.judging import NOT_YOUR_TURN, STALE
 from kastellan.tables.log import PUBLIC, everybody
 from kastellan.tables.progress import Progress
+from kastellan.tables.record import Eyes
 from kastellan.tables.showing import Showing
 from tests.laws.secrecy import messages_keep_secrets
 from tests.laws.setups import Setup, every_setup
@@ -100,7 +104,75 @@ class LegalAsOfNow(Showing):
         return now
 
 
+class StampOfEveryStep(Showing):
+    """Say of a table when somebody last did anything at it."""
+
+    def _news(self, first, changes, told, tick):
+        self.sheet.updated = first.tick
+        return super()._news(first, changes, told, tick)
+
+
+class TimeOfEveryStep(Progress):
+    """Set the time of a slow process by whatever it hears of."""
+
+    def _go_on(self, rows, changes, state, acting):
+        super()._go_on(rows, changes, state, acting)
+        self.tick = rows[0].tick
+
+
+def hidden_in(table):
+    """Return a figure that follows from the whole position."""
+    return crc32(repr(table.playing.state.key()).encode())
+
+
+class RefusalWithASecret(Showing):
+    """Name in a refusal what its reader cannot know."""
+
+    def judge(self, *args):
+        judged = super().judge(*args)
+        if isinstance(judged, Refusal):
+            return Refusal(judged.rule, judged.reason, {**judged.facts, "card": hidden_in(self)})
+        return judged
+
+
+class RefusalByTheTable(Showing):
+    """Take for stale what was sent before somebody else's last step."""
+
+    def judge(self, seat, ask, *args):
+        mine = self.playing.asks[seat] == self.playing.version % 2
+        return STALE if mine else super().judge(seat, ask, *args)
+
+
+class HintByASecret(Showing):
+    """Give a hint only where something hidden makes one worth while."""
+
+    def refuse_hint(self, seat):
+        return NOT_YOUR_TURN if hidden_in(self) % 2 else super().refuse_hint(seat)
+
+
+class HintFromThePosition(Showing):
+    """Think a hint out of more than its seat sees."""
+
+    def known_to(self, seat, tick):
+        view, story = super().known_to(seat, tick)
+        return view + str(hidden_in(self)).encode(), story
+
+
+class TalkByASecret(Showing):
+    """Want somebody silent as long as somebody else writes."""
+
+    def muted(self, viewer):
+        return ["table"] if hidden_in(self) % 2 else super().muted(viewer)
+
+
 LEAKS = [
+    {"showing": StampOfEveryStep},
+    {"progress": TimeOfEveryStep},
+    {"showing": RefusalWithASecret},
+    {"showing": RefusalByTheTable},
+    {"showing": HintByASecret},
+    {"showing": HintFromThePosition},
+    {"showing": TalkByASecret},
     {"showing": FlagOfTheLastStep},
     {"progress": GlobalNumber},
     {"progress": SpectatorsCount},
@@ -118,6 +190,21 @@ def test_a_planted_leak_breaks_the_law(game, leak):
     rules, setup = (TOY, DRAFTS) if game == "toy" else (GAMES[game], every_setup(GAMES[game])[-1])
     with pytest.raises(AssertionError):
         sum(messages_keep_secrets(rules, setup, seed, starts=2, **leak) for seed in range(6))
+
+
+@pytest.mark.parametrize("game", ["toy", "krysis"])
+def test_a_replay_of_all_steps_breaks_the_law(game, monkeypatch):
+    """A running game that is looked back on shows only what its viewer noticed."""
+
+    def see_everything(self, game, now, view):
+        self._view = b""
+        return seen(self, game, now, view)
+
+    seen = Eyes.see
+    monkeypatch.setattr(Eyes, "see", see_everything)
+    rules, setup = (TOY, DRAFTS) if game == "toy" else (GAMES[game], every_setup(GAMES[game])[-1])
+    with pytest.raises(AssertionError, match="replay"):
+        sum(messages_keep_secrets(rules, setup, seed, starts=2) for seed in range(6))
 
 
 @pytest.mark.rule("TABLE-3")

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from kastellan.locale import LANGUAGES, say
-from kastellan.server.mistakes import mistake_of
 from kastellan.tables.messages import CreateTable, Export, FromClient, GiveShare, Play, Say, Sit
+from kastellan.tables.mistakes import mistake_of
 from tests.server.clients import Screen, Visitor, open_table
 
 REMARKS = [

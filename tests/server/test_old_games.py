@@ -69,7 +69,7 @@ async def test_a_finished_game_outlives_its_rules_and_its_content(hall, fields):
     end = await records.last_shown(old, 0)
     assert (end.view, end.outcome, end.to_act) == (shown.view, shown.outcome, [])
     assert [line.key for line in end.story] == [msgspec.json.decode(line)["key"] for line in shown.story]
-    assert table_info(hall.doors, old.sheet, None, old).old
+    assert table_info(hall.doors, old, None).old
 
 
 async def test_without_a_record_an_old_game_can_still_be_exported(hall):

@@ -9,6 +9,7 @@ from kastellan.server import bots, lobby, starting
 from kastellan.server.hall import Hall
 from kastellan.server.settings import Settings
 from kastellan.server.thinking import Pool
+from kastellan.tables.judging import decoder_of
 from kastellan.tables.log import PERSON
 from kastellan.tables.messages import CreateTable
 from tests.server.clients import Screen
@@ -116,7 +117,7 @@ async def test_an_answer_that_no_longer_fits_is_thought_over_and_never_left_to_c
     guessing.hall.attendance.note(guessing.sheet, 2, 1.0)
     view, story = await bots.what_it_knows(guessing, 4)
     answer = bots.answer("decrypto", "hard", 4, view, 1, None, story)
-    drafted = guessing.actions.decode(answer).guess
+    drafted = decoder_of(guessing.game).decode(answer).guess
     guessing.sheet.chairs[4].level = "hard"
     await ask(guessing, 4, lambda: play(guessing, 2, DraftGuess(drafted)))
     assert guessing.progress.state.history[-1].decoding == drafted

@@ -153,7 +153,7 @@ async def test_drafts_come_to_an_end(drafting):
 async def test_drafts_are_counted_from_the_log(drafting):
     for text in ("quarterly", "abrupt", "sideways"):
         assert await draft(drafting, text) is None
-    progress, _ = await drafting.hall.snapshots.restore(drafting)
+    progress = await drafting.hall.snapshots.restore(drafting)
     assert progress.drafts[0] == drafting.progress.drafts[0] == 3
 
 

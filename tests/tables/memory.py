@@ -3,26 +3,48 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
+
 from kastellan.core.chance import Dice
 from kastellan.core.game import Viewer
+from kastellan.core.refusal import Refusal
+from kastellan.server.house_time import TableTime
+from kastellan.tables import snapshots
+from kastellan.tables.info import table_news
 from kastellan.tables.log import PERSON
-from kastellan.tables.messages import Clock
+from kastellan.tables.messages import Clock, Links
 from kastellan.tables.progress import Progress, Step
 from kastellan.tables.recent import Change
-from kastellan.tables.sheet import Chair, Sheet
+from kastellan.tables.record import seen_by
+from kastellan.tables.sheet import Chair, Sheet, Wish
 from kastellan.tables.showing import Showing
 from kastellan.tables.stories import told_before
 
 LIMITS = Clock(per_move=30, per_game=3000)
+BEHIND = 0.4
+"""Seconds by which the clock of the other process is slow."""
+
+encode = msgspec.json.encode
 
 
-def sheet_of(game: Any, seats: int) -> Sheet:
+def sheet_of(game: Any, seats: int, content: str) -> Sheet:
     """Return a table that is being played."""
     return Sheet(
-        id="table", game=game.slug, rules=game.version, options={}, content="", name="", public=True,
-        status="playing", host="0", clock=LIMITS, hints=False, server_seed="", commitment="", created=0.0,
+        id="table", game=game.slug, rules=game.version, options={}, content=content, name="", public=True,
+        status="playing", host="0", clock=LIMITS, hints=True, server_seed="", commitment="", created=0.0,
         updated=0.0, chairs=[Chair(seat, str(seat)) for seat in range(seats)],
     )  # fmt: skip
+
+
+class SlowClock:
+    """The clock of the other process."""
+
+    def __init__(self, table: "Memory") -> None:
+        self._table = table
+
+    def now(self) -> float:
+        """Return the time by it."""
+        return self._table.tick - BEHIND
 
 
 class Memory:
@@ -33,51 +55,108 @@ class Memory:
     ) -> None:
         self.game, self._start, self.tick = game, state.copy(), 0.0
         self._showing, self._progress = showing, progress
+        self.sheet = sheet_of(game, state.seats, state.content.digest)
         self.log = [self._opening().beginning("table", 0.0, 0.0)]
         self._heard = 1
         self.here, self.there = self.process(), self.process()
+        self._time = TableTime(SlowClock(self))
 
     def process(self) -> Showing:
         """Return a process that has read the log so far."""
-        process = self._showing(sheet_of(self.game, self._start.seats), self.game, self._start.content)
+        process = self._showing(self.sheet, self.game, self._start.content)
         process.progress = self._opening()
         process.progress.replay(self.log)
+        return process
+
+    def process_by_snapshot(self) -> Showing:
+        """Return a process that has read a snapshot instead, where one can be made."""
+        if not snapshots.can_be_written(self.playing):
+            return self.process()
+        written = encode(snapshots.write(self.playing))
+        process = self._showing(self.sheet, self.game, self._start.content)
+        process.progress = self._opening()
+        kept = msgspec.json.decode(written, type=snapshots.Snapshot)
+        snapshots.read(process.progress, kept, self._start.content)
         return process
 
     def _opening(self) -> Progress:
         return self._progress(self.game, self._start.copy(), Dice(b""), LIMITS)
 
     @property
-    def now(self) -> Progress:
+    def playing(self) -> Progress:
         """Return the game as the process that plays it has it."""
         return self.here.playing
 
+    # What happens.
+
     def play(self, changes: Sequence[Change], viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
         """Play a step; return what those who look are sent."""
-        progress = self.now
+        progress = self.playing
         step = Step(list(changes), progress.dice.throws, self.game.to_act(changes[-1].after))
         told = progress.tell(step, viewers)
-        rows = progress.rows("table", step, 0.0, self.tick, progress.seen(step, told), PERSON)
+        rows = progress.rows("table", step, self.tick, self.tick, progress.seen(step, told), PERSON)
         self.log += rows
         return self.here.take(step, rows, told, self.tick)
 
     def take_back(self, seat: int, viewers: Iterable[Viewer], first: int = 0) -> dict[Viewer, bytes]:
         """Let a seat take back its last step, or down to ``first``; return what each viewer is sent last."""
-        recent = self.now.recent
-        rows = self.now.retraction("table", seat, first or recent.last(seat), 0.0, self.tick)
+        recent = self.playing.recent
+        rows = self.playing.retraction("table", seat, first or recent.last(seat), self.tick, self.tick)
         self.log += rows
         sent: dict[Viewer, bytes] = {}
         for news in self.here.read(rows, viewers, self.tick):
             sent |= news
         return sent
 
+    def wish(self, seat: int) -> None:
+        """Let a seat ask the others whether it may take back."""
+        self.sheet.take_back = Wish(seat, [], self.playing.recent.last(seat))
+
     def hear(self, viewers: Iterable[Viewer]) -> list[dict[Viewer, bytes]]:
         """Let the other process read what it has not yet; return what those who look there are sent."""
         rows, self._heard = self.log[self._heard :], len(self.log)
-        return list(self.there.read(rows, viewers, self.tick))
+        news = list(self.there.read(rows, viewers, self.tick))
+        if rows:
+            self._time.reach(self.there.playing.tick)
+        return news
+
+    # What a viewer can ask for.
 
     def ask(self, process: Showing, viewer: Viewer, seen: int | None) -> bytes | None:
         """Return what a viewer is shown who comes to a process having seen number ``seen``."""
+        self._remember(process, viewer)
+        return process.missed(viewer, seen, self.tick)
+
+    def _remember(self, process: Showing, viewer: Viewer) -> None:
         if not process.knows_story(viewer):
             process.remember(viewer, told_before(self._opening(), self.log, viewer), self.tick)
-        return process.missed(viewer, seen, self.tick)
+
+    def info(self, process: Showing, viewer: Viewer) -> bytes:
+        """Return the table as a viewer is told of it."""
+        return encode(table_news(process, None if viewer is None else str(viewer), Links(), 0))
+
+    def refusals(self, process: Showing, seat: int, tries: Iterable[bytes]) -> list[Refusal | None]:
+        """Return what a seat is told that tries all this, takes back, and asks on an old screen."""
+        ask = process.playing.asks[seat]
+        judged = [process.judge(seat, ask, one) for one in tries]
+        judged += [process.judge(seat, ask + 1, one) for one in (b"{}", b'{"type":"nothing"}')]
+        taken = process.refuse_take_back(seat, process.playing.recent.last(seat))
+        return [*(one if isinstance(one, Refusal) else None for one in judged), taken]
+
+    def talk(self, process: Showing, viewer: Viewer) -> list[Any]:
+        """Return where a viewer may not talk and why, and with whom apart."""
+        refused = [process.refuse_talk(viewer, channel) for channel in ("table", "team", "watch")]
+        return [refused, () if viewer is None else process.team_of(viewer)]
+
+    def hint(self, process: Showing, seat: int) -> list[Any]:
+        """Return whether a seat is given a hint, and all that a hint is thought out of."""
+        self._remember(process, seat)
+        return [process.refuse_hint(seat), *process.known_to(seat, self.tick), process.number(seat)]
+
+    def replay(self, viewer: Viewer) -> list[Any]:
+        """Return the running game as a viewer may look back on it."""
+        return list(seen_by(self.game, self._start.copy(), self.log, viewer, 0.0))
+
+    def time_there(self) -> float:
+        """Return the table's time at the other process."""
+        return self._time.now()

@@ -13,6 +13,7 @@ from kastellan.games import GAMES
 from kastellan.tables.log import PUBLIC, TAKEN_BACK, everybody
 from kastellan.tables.progress import Progress, standing, walk
 from kastellan.tables.recent import Change
+from kastellan.tables.stories import told_before
 from tests.laws.toys import TOY, Fold, Note
 from tests.tables.memory import Memory
 
@@ -30,7 +31,7 @@ def table():
 
 
 def play(table, seat, action):
-    state = table.now.state
+    state = table.playing.state
     return table.play([Change(state, seat, action, apply(TOY, state, seat, action))], EVERYBODY)
 
 
@@ -62,11 +63,11 @@ def test_what_others_did_meanwhile_stays(table):
     play(table, 1, Note(1))
     play(table, 2, Note(1))
     assert set(table.take_back(0, EVERYBODY)) == {0}
-    assert table.now.state.notes == [-1, 1, 1]
-    assert table.now.state.noted == [0, 1, 1]
+    assert table.playing.state.notes == [-1, 1, 1]
+    assert table.playing.state.noted == [0, 1, 1]
     assert [shown(table, seat)["retract"] for seat in range(3)] == [0, 1, 1]
     assert set(table.take_back(2, EVERYBODY)) == {2}
-    assert table.now.state.notes == [-1, 1, -1]
+    assert table.playing.state.notes == [-1, 1, -1]
 
 
 @pytest.mark.rule("TABLE-3")
@@ -76,31 +77,32 @@ def test_an_open_step_is_taken_back_in_sight_of_all_and_private_ones_stay(table)
     news = table.take_back(0, EVERYBODY)
     assert set(news) == set(EVERYBODY)
     assert {json.loads(text)["story"][0]["key"] for text in news.values()} == {"table-story-taken-back"}
-    assert table.now.acting == (0, 1, 2)
-    assert table.now.state.notes == [-1, 1, -1]
+    assert table.playing.acting == (0, 1, 2)
+    assert table.playing.state.notes == [-1, 1, -1]
 
 
 @pytest.mark.rule("TABLE-3")
 def test_steps_are_taken_back_one_by_one_to_the_first(table):
-    start = table.now.state.copy()
+    start = table.playing.state.copy()
     for _ in range(3):
         play(table, 0, Note(1))
     for left in (2, 1, 0):
         assert set(table.take_back(0, EVERYBODY)) == {0}
         assert shown(table, 0)["retract"] == left
-    assert table.now.state == start
+    assert table.playing.state == start
     assert standing(table.log)[:-1] == []
 
 
 @pytest.mark.rule("TABLE-3")
 def test_all_of_them_are_taken_back_at_once(table):
-    start = table.now.state.copy()
+    start = table.playing.state.copy()
     for action in (Note(1), Note(2), Fold()):
         play(table, 0, action)
-    assert not table.now.recent.is_private(0, table.now.recent.own[0][0]), "everybody saw the sealed bid"
-    table.take_back(0, EVERYBODY, table.now.recent.own[0][0])
+    recent = table.playing.recent
+    assert not recent.is_private(0, recent.own[0][0]), "everybody saw the sealed bid"
+    table.take_back(0, EVERYBODY, recent.own[0][0])
     assert shown(table, 0)["retract"] == 0
-    assert table.now.state == start
+    assert table.playing.state == start
 
 
 @pytest.mark.rule("TABLE-3")
@@ -110,15 +112,15 @@ def test_what_came_of_a_turn_that_is_taken_back_goes_with_it(slug):
     game, rng, across = GAMES[slug], Random(slug), 0
     table = Memory(game, first_decision(game, rng))
     for _ in range(400):
-        if not table.now.acting:
+        if not table.playing.acting:
             break
-        able = [seat for seat, own in enumerate(table.now.recent.own) if own]
+        able = [seat for seat, own in enumerate(table.playing.recent.own) if own]
         if able and rng.random() < 0.3:
             seat = rng.choice(able)
-            across += seat not in table.now.acting
-            table.take_back(seat, EVERYBODY, rng.choice(table.now.recent.own[seat]))
+            across += seat not in table.playing.acting
+            table.take_back(seat, EVERYBODY, rng.choice(table.playing.recent.own[seat]))
         else:
-            table.play(any_step(game, table.now.state, rng), EVERYBODY)
+            table.play(any_step(game, table.playing.state, rng), EVERYBODY)
     assert across > 3, "turns that had ended were taken back"
     state = table._start.copy()
     for row in standing(table.log):
@@ -128,7 +130,10 @@ def test_what_came_of_a_turn_that_is_taken_back_goes_with_it(slug):
             game.advance(state, row.seat, action)
         elif row.seat == CHANCE:
             game.advance(state, CHANCE, msgspec.json.decode(row.action, type=game.events))
-    assert state == table.now.state == table.process().playing.state
+    assert state == table.playing.state == table.process().playing.state
+    kept = [line.key for line in told_before(table._opening(), standing(table.log), None)]
+    told = [line.key for line in told_before(table._opening(), table.log, None)]
+    assert [key for key in told if key != "table-story-taken-back"] == kept
 
 
 def first_decision(game, rng):
@@ -157,7 +162,7 @@ def test_the_log_gives_back_the_position_after_any_taking_back(table):
     table.take_back(1, EVERYBODY)
     table.take_back(0, EVERYBODY)
     *_, (_, _, last) = walk(TOY, table._start, table.log)
-    assert last == table.now.state == table.process().playing.state
+    assert last == table.playing.state == table.process().playing.state
     *_, (_, _, kept) = walk(TOY, table._start, standing(table.log))
     assert kept == last, "what was taken back might as well never have been played"
     assert len(standing(table.log)) == 3
@@ -172,10 +177,10 @@ def test_logs_from_before_spectators_were_noted_mean_the_same(table):
         row._replace(seen=row.seen if row.seat == TAKEN_BACK else row.seen & ~(1 << PUBLIC))
         for row in table.log
     ]
-    again = Progress(TOY, table._start, table.now.dice, None)
+    again = Progress(TOY, table._start, table.playing.dice, None)
     again.replay(old)
-    assert again.state == table.now.state
-    assert (again.asks, again.numbers) == (table.now.asks, table.now.numbers)
+    assert again.state == table.playing.state
+    assert (again.asks, again.numbers) == (table.playing.asks, table.playing.numbers)
 
 
 def test_spectators_are_numbered_by_what_they_noticed_on_every_process(table):

@@ -25,7 +25,7 @@ from kastellan.server.attention import known
 from kastellan.server.bots import what_it_knows
 from kastellan.server.hall import Hall
 from kastellan.server.people import Person
-from kastellan.server.problems import HINTS_OFF, NOT_PLAYING, NOT_YOUR_TURN, HouseRule, NotAllowed, Sorry
+from kastellan.server.problems import HouseRule, NotAllowed, Sorry
 from kastellan.server.rows import HintRow, ReviewRow
 from kastellan.server.table import Table
 from kastellan.server.thinking import Pool
@@ -47,7 +47,8 @@ async def give_hint(hall: Hall, person: Person, name: TableName, network: Networ
     """Return what a strong player would do on one's seat now, where the table allows it."""
     table = await visible(hall, name, person)
     seat = lobby.must_sit(table.sheet, person)
-    refuse_hint(table, seat)
+    if refusal := table.refuse_hint(seat):
+        raise NotAllowed(refusal)
     if not hall.hints.take(person.id):
         raise Sorry(HouseRule.TOO_MANY, "server-too-many-hints")
     return await hint_for(hall, table, seat, Owner(network, person.id))
@@ -78,17 +79,6 @@ async def show_review(
 
 
 ROUTES = [give_hint, show_review]
-
-
-def refuse_hint(table: Table, seat: int) -> None:
-    """Refuse a hint where the table allows none, and to a seat that has nothing to decide (TABLE-11)."""
-    progress = table.progress
-    if progress is None or table.sheet.status != "playing":
-        raise NotAllowed(NOT_PLAYING)
-    if not table.sheet.hints:
-        raise NotAllowed(HINTS_OFF)
-    if seat not in progress.acting:
-        raise NotAllowed(NOT_YOUR_TURN)
 
 
 async def hint_for(hall: Hall, table: Table, seat: int, owner: Owner) -> Hinted:

@@ -26,13 +26,12 @@ encode = msgspec.json.encode
 
 
 class Audience(Showing):
-    """A table with its screens.  An ``old`` one is of other rules or content: only its record is known."""
+    """A table with its screens.  Of an ``old`` one only its record is known."""
 
     def __init__(self, sheet: Sheet, hall: "Hall") -> None:
         super().__init__(sheet, *hall.game(sheet.game))
         self.hall = hall
         self.time = TableTime(hall.time)
-        self.old = sheet.rules != self.game.version or sheet.content != self.content.digest
         self.screens: dict[Viewer, set[Screen]] = {}
         self._changed: list[asyncio.Event] = []
 
@@ -49,6 +48,11 @@ class Audience(Showing):
                 screen.close(SEAT_CHANGED)
             if not screens:
                 del self.screens[viewer]
+
+    @property
+    def watchers(self) -> int:
+        """Return how many spectators look at the table here."""
+        return len(self.screens.get(None, ()))
 
     def opening(self) -> Progress:
         """Return the game before its first move."""

@@ -7,8 +7,6 @@ from functools import partial
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, Protocol
 
-import msgspec
-
 from kastellan.bots import answer
 from kastellan.core.game import Viewer
 from kastellan.core.refusal import TableRule
@@ -158,6 +156,5 @@ async def answered(table: "Table", seat: int, ask: int, pool: Pool, wanted: Aski
 async def what_it_knows(table: "Table", seat: int) -> tuple[bytes, bytes]:
     """Return what a seat sees and what it was told so far, as JSON: all that a computer player gets."""
     async with table.lock:
-        story = await table.history(seat)
-        state = None if table.progress is None else table.progress.state
-        return msgspec.json.encode(table.game.view(state, seat)), msgspec.json.encode(story)
+        await table.history(seat)
+        return table.known_to(seat, table.time.now())

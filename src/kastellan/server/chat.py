@@ -11,11 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from kastellan.core.game import Viewer
 from kastellan.core.refusal import Refusal
 from kastellan.server.limits import Buckets
-from kastellan.server.problems import MUTED, MUTED_TO_OTHERS, NO_TEAM, NOT_SEATED
 from kastellan.server.rows import ChatRow, TableRow
 from kastellan.tables.messages import Said, Say
 from kastellan.tables.names import HIDDEN
-from kastellan.tables.showing import muted_for
 
 if TYPE_CHECKING:
     from kastellan.server.hall import Hall
@@ -41,37 +39,16 @@ class Talk:
         return self._networks.take(network) and self._tables.take(table)
 
 
-def refuse_talk(table: "Table", viewer: Viewer, channel: str) -> Refusal | None:
-    """Return why ``viewer`` may not speak on a channel now, or ``None``."""
-    if (viewer is None) != (channel == "watch"):
-        return NOT_SEATED
-    if channel == "team" and (viewer is None or not team_of(table, viewer)):
-        return NO_TEAM
-    if viewer is None or table.progress is None or channel not in muted_for(table.progress, viewer):
-        return None
-    return MUTED if "team" in muted_for(table.progress, viewer) else MUTED_TO_OTHERS
-
-
-def team_of(table: "Table", seat: int) -> tuple[int, ...]:
-    """Return the seats with which a seat may talk apart, itself included."""
-    if table.progress is None:
-        return ()
-    for team in table.game.teams(table.progress.state):
-        if seat in team:
-            return team
-    return ()
-
-
 async def say(
     hall: "Hall", table: "Table", viewer: Viewer, person: str, name: str, message: Say
 ) -> Refusal | None:
     """Keep what was said, as far as it is ever shown again, and show it to those who may hear it."""
     text = " ".join(HIDDEN_LETTERS.sub("", message.text).split())
-    if refusal := refuse_talk(table, viewer, message.channel):
+    if refusal := table.refuse_talk(viewer, message.channel):
         return refusal
     if not text:
         return None
-    team = team_of(table, viewer) if message.channel == "team" and viewer is not None else ()
+    team = table.team_of(viewer) if message.channel == "team" and viewer is not None else ()
     row = ChatRow(
         table=table.sheet.id,
         channel=message.channel,

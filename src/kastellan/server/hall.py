@@ -288,7 +288,7 @@ class Hall:
         """Show every screen the table as its person sees it."""
         for screens in table.screens.values():
             for screen in screens:
-                news = table_news(self.doors, table.sheet, screen.person, table)
+                news = table_news(self.doors, table, screen.person)
                 screen.show(msgspec.json.encode(news))
 
     async def finish(self, table: Table) -> None:

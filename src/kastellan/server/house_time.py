@@ -1,6 +1,7 @@
 """The time of the house and of its tables: it stands still while no server runs."""
 
 import time
+from typing import Protocol
 
 
 class HouseTime:
@@ -16,14 +17,24 @@ class HouseTime:
         return self._base + time.monotonic() - self._since
 
 
+class Clock(Protocol):
+    """What tells the time of the house."""
+
+    def now(self) -> float:
+        """Return it."""
+
+
 class TableTime:
-    """The time of the house, never before what a table's log already says."""
+    """The time of the house, never before what everybody noticed at a table."""
 
     __slots__ = ("_house", "_shift")
 
-    def __init__(self, house: HouseTime, tick: float = 0.0) -> None:
-        self._house = house
-        self._shift = max(0.0, tick - house.now())
+    def __init__(self, house: Clock) -> None:
+        self._house, self._shift = house, 0.0
+
+    def reach(self, tick: float) -> None:
+        """Be no earlier than ``tick``; hearing it again changes nothing."""
+        self._shift = max(self._shift, tick - self._house.now())
 
     def now(self) -> float:
         """Return the table's time."""

@@ -6,81 +6,33 @@ import msgspec
 from msgspec import inspect
 
 from kastellan.server.doors import Doors
-from kastellan.tables.messages import (
-    GameInfo,
-    Links,
-    OptionInfo,
-    Seal,
-    SeatInfo,
-    TableInfo,
-    TableNews,
-    TakeBack,
-)
-from kastellan.tables.sheet import Chair, Sheet
+from kastellan.tables import info
+from kastellan.tables.judging import Judging
+from kastellan.tables.messages import GameInfo, Links, OptionInfo, TableInfo, TableNews
+from kastellan.tables.sheet import Sheet
 
 if TYPE_CHECKING:
+    from kastellan.server.hall import Hall
     from kastellan.server.table import Table
-    from kastellan.tables.progress import Progress
     from kastellan.tables.recent import AnyGame
 
 
-def table_info(doors: Doors, sheet: Sheet, person: str | None, table: "Table | None" = None) -> TableInfo:
-    """Return a table as ``person`` sees it; ``table`` adds what is only known while it is awake."""
-    return TableInfo(**_fields(doors, sheet, person, table))
+def table_info(doors: Doors, table: "Table", person: str | None) -> TableInfo:
+    """Return a table as ``person`` sees it."""
+    return info.table_info(table, person, _links(doors, table.sheet, person), table.watchers)
 
 
-def table_news(doors: Doors, sheet: Sheet, person: str | None, table: "Table | None" = None) -> TableNews:
+def table_news(doors: Doors, table: "Table", person: str | None) -> TableNews:
     """Return the same as a message for the socket."""
-    return TableNews(**_fields(doors, sheet, person, table))
+    return info.table_news(table, person, _links(doors, table.sheet, person), table.watchers)
 
 
-def _fields(doors: Doors, sheet: Sheet, person: str | None, table: "Table | None") -> dict[str, Any]:
-    progress = None if table is None else table.progress
-    teams = () if progress is None or table is None else table.game.teams(progress.state)
-    if progress is None and sheet.outcome is not None:
-        teams = sheet.outcome.teams
-    return {
-        "id": sheet.id,
-        "game": sheet.game,
-        "name": sheet.name,
-        "seats": [_seat(sheet, chair) for chair in sheet.chairs],
-        "options": sheet.options,
-        "status": sheet.status,
-        "public": sheet.public,
-        "host_seat": sheet.host_seat,
-        "links": _links(doors, sheet, person),
-        "my_seat": sheet.seat_of(person),
-        "starting": sheet.starting,
-        "sent_away": person in sheet.kicked,
-        "imported": sheet.imported,
-        "old": table is not None and table.old,
-        "clock": sheet.clock,
-        "hints": sheet.hints,
-        "created": sheet.created,
-        "updated": sheet.updated,
-        "seal": _seal(sheet),
-        "content": sheet.content,
-        "outcome": sheet.outcome,
-        "rematch": sheet.rematch,
-        "take_back": _wish(sheet, progress),
-        "teams": [list(team) for team in teams],
-        "watchers": 0 if table is None else len(table.screens.get(None, ())),
-    }
-
-
-def _seat(sheet: Sheet, chair: Chair) -> SeatInfo:
-    kind: Any = chair.kind
-    level: Any = chair.level
-    return SeatInfo(
-        seat=chair.seat,
-        name=chair.name,
-        kind=kind,
-        connected=kind == "bot" or (kind == "person" and chair.away is None),
-        host=chair.person is not None and chair.person == sheet.host,
-        level=level,
-        away_since=chair.away,
-        absent=chair.name if kind == "bot" and chair.person is not None else None,
-    )
+def listed(hall: "Hall", sheet: Sheet, person: str | None) -> TableInfo:
+    """Return a table as it is listed: the same whether it is awake or at rest."""
+    awake = hall.tables.get(sheet.id)
+    table = Judging(sheet, *hall.game(sheet.game))
+    links = _links(hall.doors, sheet, person)
+    return info.table_info(table, person, links, 0 if awake is None else awake.watchers)
 
 
 def _links(doors: Doors, sheet: Sheet, person: str | None) -> Links:
@@ -90,22 +42,6 @@ def _links(doors: Doors, sheet: Sheet, person: str | None) -> Links:
     path, keys = f"/table/{sheet.id}", (sheet.id, sheet.links)
     invite = f"{path}?invite={doors.invite(*keys)}" if sheet.status == "open" else None
     return Links(invite, f"{path}?watch={doors.watch(*keys)}")
-
-
-def _wish(sheet: Sheet, progress: "Progress | None") -> TakeBack | None:
-    """Show a wish to take back as long as the step may be."""
-    wish = sheet.take_back
-    if wish is None or progress is None or not progress.recent.stands(wish.seat, wish.version):
-        return None
-    return TakeBack(wish.seat, wish.agreed)
-
-
-def _seal(sheet: Sheet) -> Seal:
-    """Show commitment and shares always, seed and nonces only when they can do no more harm."""
-    seal = Seal(sheet.commitment, [chair.share for chair in sheet.chairs])
-    if sheet.status == "over" and sheet.outcome is not None:
-        seal.server_seed, seal.nonces = sheet.server_seed, [chair.nonce for chair in sheet.chairs]
-    return seal
 
 
 def game_info(game: "AnyGame", digest: str) -> GameInfo:

@@ -15,10 +15,11 @@ from kastellan.server.doors import same
 from kastellan.server.hall import Hall
 from kastellan.server.openings import open_new
 from kastellan.server.people import Person
-from kastellan.server.problems import NOT_PLAYING, TAKE_BACK, HouseRule, NotAllowed, Sorry
+from kastellan.server.problems import HouseRule, NotAllowed, Sorry
 from kastellan.server.sheet import read_sheet, write_sheet
 from kastellan.server.table import Table
 from kastellan.table import read_options
+from kastellan.tables.judging import NOT_PLAYING, TAKE_BACK
 from kastellan.tables.messages import Clock, CreateTable, Sit, TakeBackAnswered, TakeBackAsked
 from kastellan.tables.names import bot_name, told_apart
 from kastellan.tables.recent import AnyGame

@@ -5,10 +5,9 @@ from enum import StrEnum
 
 from kastellan.core.refusal import BadInput, Fact, Refusal, TableRule
 from kastellan.locale import Namer, say
-from kastellan.server.mistakes import mistake_in
 from kastellan.server.shelf import namer_of
 from kastellan.tables.messages import Problem
-from kastellan.tables.progress import MOST_DRAFTS
+from kastellan.tables.mistakes import mistake_in
 
 
 class HouseRule(StrEnum):
@@ -49,19 +48,6 @@ class NotAllowed(Exception):  # noqa: N818 - an answer, not an error
     def __init__(self, refusal: Refusal, place: str = "") -> None:
         super().__init__(refusal.reason)
         self.refusal, self.place = refusal, place
-
-
-STALE = Refusal(TableRule.STALE, "table-stale")
-TAKE_BACK = Refusal(TableRule.TAKE_BACK, "table-take-back")
-NOT_PLAYING = Refusal(TableRule.NOT_PLAYING, "table-not-playing")
-NOT_SEATED = Refusal(TableRule.NOT_SEATED, "table-not-seated")
-MUTED = Refusal(TableRule.MUTED, "table-muted")
-MUTED_TO_OTHERS = Refusal(TableRule.MUTED, "table-muted-to-others")
-NO_TEAM = Refusal(TableRule.NO_TEAM, "table-no-team")
-DRAFTS = Refusal(TableRule.ENDLESS, "table-drafts", {"limit": MOST_DRAFTS})
-OFTEN = Refusal(TableRule.ENDLESS, "table-taken-back-often", {"limit": MOST_DRAFTS})
-HINTS_OFF = Refusal(TableRule.HINTS, "table-hints-off")
-NOT_YOUR_TURN = Refusal(TableRule.HINTS, "table-hints-turn")
 
 
 def problem(

@@ -15,13 +15,14 @@ from kastellan.locale import say
 from kastellan.server.hall import Hall
 from kastellan.server.lobby import new_name
 from kastellan.server.people import Person
-from kastellan.server.problems import NOT_PLAYING, HouseRule, NotAllowed, Sorry
+from kastellan.server.problems import HouseRule, NotAllowed, Sorry
 from kastellan.server.records import ensure_record, read_all, read_page
 from kastellan.server.rows import MoveRow
 from kastellan.server.sheet import write_sheet
 from kastellan.server.shelf import content_of
 from kastellan.server.table import Table
 from kastellan.server.verification import read_export, verify
+from kastellan.tables.judging import NOT_PLAYING
 from kastellan.tables.log import SERVER, Row
 from kastellan.tables.messages import DealSeal, Draw, Export, Imported, Replay
 from kastellan.tables.progress import encode, standing

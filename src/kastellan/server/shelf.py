@@ -1,10 +1,8 @@
-"""The games of the house with their content, rulebooks and decoders, each loaded once."""
+"""The games of the house with their content and rulebooks, each loaded once."""
 
 from functools import cache
 from importlib.resources import files
 from typing import Any
-
-import msgspec
 
 from kastellan.games import GAMES
 from kastellan.locale import Namer
@@ -15,12 +13,6 @@ from kastellan.tables.recent import AnyGame
 def content_of(game: AnyGame) -> Any:
     """Return the house content of a game."""
     return game.load(None)
-
-
-@cache
-def decoder_of(game: AnyGame) -> msgspec.json.Decoder[Any]:
-    """Return what reads the actions of a game; it cannot read what chance does."""
-    return msgspec.json.Decoder(game.actions)
 
 
 def namer_of(rule: str) -> Namer | None:

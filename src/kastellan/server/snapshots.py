@@ -48,8 +48,8 @@ class Snapshots:
         """Do something that takes long apart from the loop."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
-    async def restore(self, table: "Table") -> tuple[Progress, float | None]:
-        """Return how far a table has come by its log, and its time then."""
+    async def restore(self, table: "Table") -> Progress:
+        """Return how far a table has come by its log."""
         name, progress = table.sheet.id, table.opening()
         async with self._database.read() as session:
             kept = await session.get(SnapshotRow, name)
@@ -67,7 +67,7 @@ class Snapshots:
                 progress, rows = table.opening(), await table.hall.moves.load(name)
                 await self._replay(progress, rows)
         self._kept[name] = 0 if kept is None else kept.version
-        return progress, rows[-1].tick if rows else None
+        return progress
 
     async def _replay(self, progress: Progress, rows: list[Row]) -> None:
         if len(rows) > FEW:

@@ -22,11 +22,12 @@ from kastellan.server.hall import Hall
 from kastellan.server.info import table_news
 from kastellan.server.limits import Bucket
 from kastellan.server.people import Person, digest
-from kastellan.server.problems import NOT_SEATED, HouseRule, Sorry, problem, problem_of_input
+from kastellan.server.problems import HouseRule, Sorry, problem, problem_of_input
 from kastellan.server.screens import NOT_FOUND, SEAT_CHANGED, looks_rightly
 from kastellan.server.table import Table
 from kastellan.server.upkeep import is_signed_out
 from kastellan.server.wire import wire_of
+from kastellan.tables.judging import NOT_SEATED
 from kastellan.tables.messages import (
     AskTakeBack,
     EndTurn,
@@ -225,7 +226,7 @@ async def attach(
         table.screens.setdefault(viewer, set()).add(screen)
         if viewer is not None and first:
             hall.attendance.note(table.sheet, viewer, None)
-        screen.show(encode(table_news(hall.doors, table.sheet, screen.person, table)))
+        screen.show(encode(table_news(hall.doors, table, screen.person)))
         for message in spoken:
             screen.show(encode(message))
         await table.resume(screen, seen)

@@ -5,18 +5,12 @@ import time
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import msgspec
-
 from kastellan.core.game import CLOCK, Timer
 from kastellan.core.refusal import Refusal
 from kastellan.server.audience import Audience
-from kastellan.server.house_time import TableTime
-from kastellan.server.mistakes import malformed
 from kastellan.server.moves import Conflict
-from kastellan.server.problems import DRAFTS, NOT_PLAYING, OFTEN, STALE, TAKE_BACK
-from kastellan.server.shelf import decoder_of
 from kastellan.tables.log import ABSENT, PERSON, SERVER, Row
-from kastellan.tables.progress import MOST_DRAFTS, Step
+from kastellan.tables.progress import Step
 from kastellan.tables.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -38,7 +32,6 @@ class Table(Audience):
 
     def __init__(self, sheet: Sheet, hall: "Hall") -> None:
         super().__init__(sheet, hall)
-        self.actions: msgspec.json.Decoder[Any] = decoder_of(self.game)
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.callers: dict[int, tuple[str, float]] = {}
@@ -51,10 +44,8 @@ class Table(Audience):
         """Come to where the log ends, and let chance act if it is its turn."""
         if self.sheet.status == "open" or self.old:
             return
-        progress, tick = await self.hall.snapshots.restore(self)
-        if tick is not None:
-            self.time = TableTime(self.hall.time, tick)
-        self.progress = progress
+        self.progress = await self.hall.snapshots.restore(self)
+        self.time.reach(self.progress.tick)
         while self.sheet.status == "playing" and not await self._begin():
             pass
         await self.after_change()
@@ -77,35 +68,19 @@ class Table(Audience):
         if rows := await self.hall.moves.load(self.sheet.id, self.progress.version):
             for news in self.read(rows, self.screens, self.time.now()):
                 self.send(news)
-            self.time = TableTime(self.hall.time, rows[-1].tick)
+            self.time.reach(self.progress.tick)
 
     # The one place of change.
 
     async def play(
         self, seat: int, ask: int, action: bytes | Any, by: int = PERSON, hold: bool = False
     ) -> Refusal | None:
-        """Play ``action``, show everyone, or say why not.
-
-        ``ask`` counts the seat's earlier actions, so a double click or a click on an old screen
-        is refused even when others have moved meanwhile.
-        """
+        """Play ``action``, show everyone, or say why not (``Judging.judge``)."""
         async with self.lock:
             while True:
-                progress = self.progress
-                if progress is None or self.sheet.status != "playing":
-                    return NOT_PLAYING
-                if ask != progress.asks[seat]:
-                    return STALE
-                if isinstance(action, bytes):
-                    try:
-                        action = self.actions.decode(action)
-                    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                        return malformed(error)
-                if refusal := self.game.refuse(progress.state, seat, action):
-                    return refusal
-                step = progress.follow(seat, action)
-                if by == PERSON and progress.drafts_on(seat, step):
-                    return DRAFTS
+                step = self.judge(seat, ask, action, by)
+                if isinstance(step, Refusal):
+                    return step
                 if await self._commit(step, by):
                     break
         self.held = self._hold(seat) if hold else None
@@ -222,13 +197,10 @@ class Table(Audience):
         """
         async with self.lock:
             while True:
-                progress = self.progress
-                if progress is None or not progress.recent.stands(seat, version):
-                    return TAKE_BACK
-                if progress.backs[seat] >= MOST_DRAFTS:
-                    return OFTEN
+                if refusal := self.refuse_take_back(seat, version):
+                    return refusal
                 at, tick = time.time(), self.time.now()
-                if await self._keep(progress.retraction(self.sheet.id, seat, first or version, at, tick)):
+                if await self._keep(self.playing.retraction(self.sheet.id, seat, first or version, at, tick)):
                     break
         self.held = None
         await self.after_change()

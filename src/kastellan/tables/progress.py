@@ -44,6 +44,7 @@ what anybody needs, so that nobody makes a log without end."""
 class Progress:
     """The position of a table and what follows from its log.
 
+    ``tick`` is when something happened last that everybody noticed: what is done in secret moves no time.
     ``asks[seat]`` counts the seat's own actions; ``numbers[seat]`` what the seat was shown, and
     ``watched`` what spectators were.  ``recent`` knows what may be taken back.  ``drafts[seat]`` counts
     the seat's actions since others were to act, ``backs[seat]`` its take-backs (TABLE-12).
@@ -51,12 +52,13 @@ class Progress:
 
     __slots__ = (
         "acting", "asks", "backs", "clocks", "dice", "drafts", "game", "numbers", "recent", "state",
-        "version", "views", "watched",
+        "tick", "version", "views", "watched",
     )  # fmt: skip
 
     def __init__(self, game: AnyGame, state: Any, dice: Dice, limits: Clock | None) -> None:
         self.game, self.state, self.dice = game, state, dice
         self.version = self.watched = 0
+        self.tick = 0.0
         self.asks, self.numbers = [0] * state.seats, [0] * state.seats
         self.drafts, self.backs = [0] * state.seats, [0] * state.seats
         self.acting: tuple[int, ...] = game.to_act(state)
@@ -223,6 +225,8 @@ class Progress:
         for seat in range(len(self.numbers)):
             self.numbers[seat] += first.seen >> seat & 1
         self.watched += first.seen >> PUBLIC & 1
+        if first.seen == everybody(len(self.numbers)):
+            self.tick = first.tick
         limited, timed = self.clocks.limits is not None, game.timers is not no_timers
         if limited or timed:
             actor = changes[0].seat if changes else CHANCE

@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kastellan.core.chance import Dice
-from kastellan.core.game import CHANNELS, Line, Outcome, Viewer
+from kastellan.core.game import Line, Outcome, Viewer
+from kastellan.tables.judging import Judging
 from kastellan.tables.log import TAKEN_BACK, Row, sees
-from kastellan.tables.messages import Channel, Legal, SeatClock, Shown, StoryLine, TimeLeft
+from kastellan.tables.messages import Legal, SeatClock, Shown, StoryLine, TimeLeft
 from kastellan.tables.progress import Progress, Step, Told, steps_of, story_of
 from kastellan.tables.recent import AnyGame, Change
 from kastellan.tables.sheet import Sheet
@@ -32,32 +32,12 @@ class Common(NamedTuple):
     outcome: Outcome | None
 
 
-class Showing:
-    """A table and what it shows; ``progress`` is ``None`` until it starts.
-
-    ``tick`` is the table's time everywhere.
-    """
+class Showing(Judging):
+    """A table and what it shows; ``tick`` is the table's time everywhere."""
 
     def __init__(self, sheet: Sheet, game: AnyGame, content: Any) -> None:
-        self.sheet, self.game, self.content = sheet, game, content
-        self.progress: Progress | None = None
+        super().__init__(sheet, game, content)
         self._stories: dict[Viewer, Story] = {}
-
-    def opened(self, dice: Dice) -> Progress:
-        """Return the game before its first move."""
-        sheet = self.sheet
-        if sheet.opening is not None:
-            state = self.game.read(msgspec.convert(sheet.opening, self.game.positions), self.content)
-        else:
-            options = msgspec.convert(sheet.options, self.game.options)
-            state = self.game.start(len(sheet.chairs), options, self.content)
-        return Progress(self.game, state, dice, sheet.clock)
-
-    @property
-    def playing(self) -> Progress:
-        """Return the progress of a game that has begun."""
-        assert self.progress is not None  # noqa: S101 - for the type checker
-        return self.progress
 
     def number(self, viewer: Viewer) -> int:
         """Return how much this viewer has been shown."""
@@ -121,6 +101,10 @@ class Showing:
         """Return the lines that a viewer was told after number ``seen``."""
         return self._stories[viewer].after(seen, tick)
 
+    def known_to(self, seat: int, tick: float) -> tuple[bytes, bytes]:
+        """Return what a seat sees and what it was told so far, as JSON: all that a computer player gets."""
+        return self.playing.view(seat), encode(self.told(seat, -1, tick))
+
     def missed(self, viewer: Viewer, seen: int | None, tick: float) -> bytes | None:
         """Return what a viewer is shown who comes back having seen number ``seen``, if anything."""
         number = self.number(viewer)
@@ -150,7 +134,7 @@ class Showing:
             story=story,
             clocks=common.clocks,
             timers=common.timers,
-            muted=[] if viewer is None else muted_for(progress, viewer),
+            muted=self.muted(viewer),
             to_act=common.to_act,
             outcome=common.outcome,
             retract=0 if viewer is None else len(progress.recent.own[viewer]),
@@ -164,8 +148,3 @@ def legal_for(progress: Progress, seat: int) -> Legal:
     listing = progress.game.legal(progress.state, seat)
     count = len(listing)
     return Legal(count, list(listing) if count <= MOST_LISTED else None)
-
-
-def muted_for(progress: Progress, seat: int) -> list[Channel]:
-    """Return where the seat may not talk now."""
-    return [one for one in CHANNELS if progress.game.muted(progress.state, seat, one)]

@@ -18,6 +18,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     drafts: list[int]
     backs: list[int]
     watched: int
+    tick: float
     spent: list[float]
     asked: dict[int, float]
     charged: dict[int, float]
@@ -41,6 +42,7 @@ def write(progress: Progress) -> Snapshot:
         progress.drafts,
         progress.backs,
         progress.watched,
+        progress.tick,
         clocks.spent,
         clocks.asked,
         clocks.charged,
@@ -54,7 +56,7 @@ def read(progress: Progress, snapshot: Snapshot, content: Any) -> None:
     position = msgspec.json.decode(snapshot.position, type=game.positions)
     progress.state = game.read(position, content)
     progress.acting = game.to_act(progress.state)
-    progress.version, progress.watched = snapshot.version, snapshot.watched
+    progress.version, progress.watched, progress.tick = snapshot.version, snapshot.watched, snapshot.tick
     progress.asks, progress.numbers = snapshot.asks, snapshot.numbers
     progress.drafts, progress.backs = snapshot.drafts, snapshot.backs
     progress.dice.throws = snapshot.throws

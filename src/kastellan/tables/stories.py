@@ -55,16 +55,16 @@ def told_before(progress: Progress, rows: Sequence[Row], viewer: Viewer) -> list
     ``progress`` is the game before its first move.
     """
     told: dict[int, list[StoryLine]] = {}
-    own: dict[int, int] = {}
+    own: dict[int, list[int]] = {}
     number = 0
     for group, changes, _ in walk(progress.game, progress.state, rows):
         first = group[0]
         number += sees(first.seen, viewer)
         if first.seat == TAKEN_BACK:
             seat = int(first.action)
-            told[own[seat]] = []
+            told[own[seat].pop()] = []
             told[first.version] = numbered([taken_back(seat)], number) if sees(first.seen, viewer) else []
         else:
-            own[first.seat] = first.version
+            own.setdefault(first.seat, []).append(first.version)
             told[first.version] = numbered(story_of(progress.game, changes, viewer), number)
     return [line for step in told.values() for line in step]

@@ -11,7 +11,8 @@ from kastellan.server.api.common import Network, TableName, refuse_programs, vis
 from kastellan.server.attention import call
 from kastellan.server.hall import Hall
 from kastellan.server.people import Person
-from kastellan.server.problems import NOT_PLAYING, NotAllowed
+from kastellan.server.problems import NotAllowed
+from kastellan.tables.judging import NOT_PLAYING
 from kastellan.tables.messages import (
     MakeProgram,
     PlayBody,

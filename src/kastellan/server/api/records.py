@@ -10,7 +10,8 @@ from kastellan.server import replays
 from kastellan.server.api.common import Network, Query, TableName, refuse_programs, visible
 from kastellan.server.hall import Hall
 from kastellan.server.people import Person
-from kastellan.server.problems import NOT_PLAYING, HouseRule, NotAllowed, Sorry
+from kastellan.server.problems import HouseRule, NotAllowed, Sorry
+from kastellan.tables.judging import NOT_PLAYING
 from kastellan.tables.messages import (
     Draw,
     Export,

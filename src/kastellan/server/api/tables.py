@@ -5,10 +5,11 @@ from typing import Any
 from litestar import get, post
 from sqlalchemy import select
 
+from kastellan.games import GAMES
 from kastellan.server import lobby, reporting, starting
 from kastellan.server.api.common import MOST_LISTED, Network, Query, TableName, refuse_programs, visible
 from kastellan.server.hall import Hall
-from kastellan.server.info import table_info
+from kastellan.server.info import listed, table_info
 from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.ratings import stakes
@@ -32,7 +33,7 @@ async def create_table(hall: Hall, person: Person, network: Network, data: Creat
     """Open a table; its creator is the host and sits."""
     refuse_programs(person)
     table = await lobby.create(hall, person, data, network)
-    return table_info(hall.doors, table.sheet, person.id, table)
+    return table_info(hall.doors, table, person.id)
 
 
 @get("/api/tables", tags=["tables"])
@@ -43,7 +44,7 @@ async def list_tables(hall: Hall, guest: Person | None) -> TableLists:
             (
                 await session.execute(
                     select(TableRow)
-                    .where(TableRow.public, TableRow.status != "over")
+                    .where(TableRow.public, TableRow.status != "over", TableRow.game.in_(GAMES))
                     .order_by(TableRow.updated.desc())
                     .limit(MOST_LISTED)
                 )
@@ -60,9 +61,7 @@ async def list_tables(hall: Hall, guest: Person | None) -> TableLists:
         for seat in seats:
             chairs[seat.table].append(chair_of(seat))
     me_id = None if guest is None else guest.id
-    infos = [
-        table_info(hall.doors, sheet_of(row, chairs[row.id]), me_id, hall.tables.get(row.id)) for row in rows
-    ]
+    infos = [listed(hall, sheet_of(row, chairs[row.id]), me_id) for row in rows]
     return TableLists(
         [info for info in infos if info.status == "open"],
         [info for info in infos if info.status == "playing"],
@@ -75,7 +74,7 @@ async def show_table(
 ) -> TableInfo:
     """Return a table: a public one, one's own, or by its link."""
     table = await visible(hall, name, guest, watch, invite)
-    return table_info(hall.doors, table.sheet, None if guest is None else guest.id, table)
+    return table_info(hall.doors, table, None if guest is None else guest.id)
 
 
 @post("/api/tables/{name:str}/sit", tags=["tables"], status_code=200)
@@ -87,7 +86,7 @@ async def sit(hall: Hall, person: Person, name: TableName, data: Sit) -> TableIn
     if person.table is not None and not lobby.has_seat(table.sheet, person, data.seat):
         raise Sorry(HouseRule.FORBIDDEN, "server-program-only-plays")
     await lobby.sit(hall, table, person, data)
-    return table_info(hall.doors, table.sheet, person.id, table)
+    return table_info(hall.doors, table, person.id)
 
 
 @post("/api/tables/{name:str}/share", tags=["tables"], status_code=200)
@@ -95,7 +94,7 @@ async def give_share(hall: Hall, person: Person, name: TableName, data: GiveShar
     """Promise one's share in the fair deal, or open it; see ``docs/fair-deals.md``."""
     table = await visible(hall, name, person)
     await starting.give_share(hall, table, person, data)
-    return table_info(hall.doors, table.sheet, person.id, table)
+    return table_info(hall.doors, table, person.id)
 
 
 @get("/api/tables/{name:str}/stakes", tags=["tables"])
@@ -112,7 +111,7 @@ async def leave(hall: Hall, person: Person, name: TableName) -> TableInfo:
     refuse_programs(person)
     table = await visible(hall, name, person)
     await lobby.leave(hall, table, person)
-    return table_info(hall.doors, table.sheet, person.id, table)
+    return table_info(hall.doors, table, person.id)
 
 
 @post("/api/tables/{name:str}/close", tags=["tables"], status_code=200)
@@ -121,7 +120,7 @@ async def close(hall: Hall, person: Person, name: TableName) -> TableInfo:
     refuse_programs(person)
     table = await visible(hall, name, person)
     await lobby.close(hall, table, person)
-    return table_info(hall.doors, table.sheet, person.id, table)
+    return table_info(hall.doors, table, person.id)
 
 
 @post("/api/tables/{name:str}/start", tags=["tables"], status_code=200)
@@ -130,7 +129,7 @@ async def start(hall: Hall, person: Person, name: TableName) -> TableInfo:
     refuse_programs(person)
     table = await visible(hall, name, person)
     await starting.start(hall, table, person)
-    return table_info(hall.doors, table.sheet, person.id, table)
+    return table_info(hall.doors, table, person.id)
 
 
 @post("/api/tables/{name:str}/bot", tags=["tables"], status_code=200)
@@ -139,7 +138,7 @@ async def set_bot(hall: Hall, person: Person, name: TableName, data: SetBot) -> 
     refuse_programs(person)
     table = await visible(hall, name, person)
     await lobby.set_bot(hall, table, person, data.seat, data.level)
-    return table_info(hall.doors, table.sheet, person.id, table)
+    return table_info(hall.doors, table, person.id)
 
 
 @post("/api/tables/{name:str}/kick", tags=["tables"], status_code=200)
@@ -148,7 +147,7 @@ async def kick(hall: Hall, person: Person, name: TableName, data: Kick) -> Table
     refuse_programs(person)
     table = await visible(hall, name, person)
     await lobby.kick(hall, table, person, data.seat)
-    return table_info(hall.doors, table.sheet, person.id, table)
+    return table_info(hall.doors, table, person.id)
 
 
 @post("/api/tables/{name:str}/report", tags=["tables"], status_code=204)
@@ -174,7 +173,7 @@ async def renew_links(hall: Hall, person: Person, name: TableName) -> TableInfo:
     refuse_programs(person)
     table = await visible(hall, name, person)
     await lobby.renew_links(hall, table, person)
-    return table_info(hall.doors, table.sheet, person.id, table)
+    return table_info(hall.doors, table, person.id)
 
 
 @post("/api/tables/{name:str}/rematch", tags=["tables"], status_code=200)
@@ -183,7 +182,7 @@ async def rematch(hall: Hall, person: Person, name: TableName, network: Network)
     refuse_programs(person)
     table = await visible(hall, name, person)
     following = await lobby.rematch(hall, table, person, network)
-    return table_info(hall.doors, following.sheet, person.id, following)
+    return table_info(hall.doors, following, person.id)
 
 
 ROUTES: list[Any] = [

@@ -1,0 +1,87 @@
+"""A table as one person sees it, without the game's position."""
+
+from typing import Any
+
+from kastellan.tables.judging import Judging
+from kastellan.tables.messages import Links, Seal, SeatInfo, TableInfo, TableNews, TakeBack
+from kastellan.tables.sheet import Chair, Sheet
+
+
+def table_info(table: Judging, person: str | None, links: Links, watchers: int) -> TableInfo:
+    """Return a table as ``person`` sees it who may pass on ``links``."""
+    return TableInfo(**_fields(table, person, links, watchers))
+
+
+def table_news(table: Judging, person: str | None, links: Links, watchers: int) -> TableNews:
+    """Return the same as a message for the socket."""
+    return TableNews(**_fields(table, person, links, watchers))
+
+
+def _fields(table: Judging, person: str | None, links: Links, watchers: int) -> dict[str, Any]:
+    sheet = table.sheet
+    return {
+        "id": sheet.id,
+        "game": sheet.game,
+        "name": sheet.name,
+        "seats": [_seat(sheet, chair) for chair in sheet.chairs],
+        "options": sheet.options,
+        "status": sheet.status,
+        "public": sheet.public,
+        "host_seat": sheet.host_seat,
+        "links": links,
+        "my_seat": sheet.seat_of(person),
+        "starting": sheet.starting,
+        "sent_away": person in sheet.kicked,
+        "imported": sheet.imported,
+        "old": table.old,
+        "clock": sheet.clock,
+        "hints": sheet.hints,
+        "created": sheet.created,
+        "updated": sheet.updated,
+        "seal": _seal(sheet),
+        "content": sheet.content,
+        "outcome": sheet.outcome,
+        "rematch": sheet.rematch,
+        "take_back": _wish(table),
+        "teams": _teams(table),
+        "watchers": watchers,
+    }
+
+
+def _seat(sheet: Sheet, chair: Chair) -> SeatInfo:
+    kind: Any = chair.kind
+    level: Any = chair.level
+    return SeatInfo(
+        seat=chair.seat,
+        name=chair.name,
+        kind=kind,
+        connected=kind == "bot" or (kind == "person" and chair.away is None),
+        host=chair.person is not None and chair.person == sheet.host,
+        level=level,
+        away_since=chair.away,
+        absent=chair.name if kind == "bot" and chair.person is not None else None,
+    )
+
+
+def _teams(table: Judging) -> list[list[int]]:
+    """Return who plays together, as far as the table is awake or its game is over."""
+    outcome = table.sheet.outcome
+    if table.progress is not None:
+        return [list(team) for team in table.game.teams(table.progress.state)]
+    return [] if outcome is None else [list(team) for team in outcome.teams]
+
+
+def _wish(table: Judging) -> TakeBack | None:
+    """Show a wish to take back as long as the step may be."""
+    wish, progress = table.sheet.take_back, table.progress
+    if wish is None or progress is None or not progress.recent.stands(wish.seat, wish.version):
+        return None
+    return TakeBack(wish.seat, wish.agreed)
+
+
+def _seal(sheet: Sheet) -> Seal:
+    """Show commitment and shares always, seed and nonces only when they can do no more harm."""
+    seal = Seal(sheet.commitment, [chair.share for chair in sheet.chairs])
+    if sheet.status == "over" and sheet.outcome is not None:
+        seal.server_seed, seal.nonces = sheet.server_seed, [chair.nonce for chair in sheet.chairs]
+    return seal

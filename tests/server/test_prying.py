@@ -1,0 +1,148 @@
+"""Who asks for everything that can be asked, at two processes, cannot tell what others do in secret."""
+
+import asyncio
+import json
+from contextlib import suppress
+
+import pytest
+
+from kastellan.games import GAMES
+from tests.server.clients import Screen, open_table
+
+SEATS = {"decrypto": 4}
+PATHS = (
+    "", "/replay?eyes=spectator", "/replay?eyes={seat}", "/replay?eyes=all", "/shown", "/shown?seen=0",
+    "/stakes", "/export", "/draws", "/review",
+)  # fmt: skip
+ATTEMPTS = ({"ask": 999, "action": {"type": "nothing"}}, {"ask": 0, "action": {"type": "nothing"}})
+
+
+class Spy:
+    """A seat, or with ``None`` a spectator, who asks and asks."""
+
+    def __init__(self, visitor, seat, table, addresses):
+        self.visitor, self.seat, self.table, self.addresses = visitor, seat, table, addresses
+
+    async def open(self, address, query=""):
+        cookie = None if self.seat is None else self.visitor.cookie
+        return await Screen.open(address, self.table, cookie, query)
+
+    async def everything(self):
+        """Return all answers, as they came, by where and what was asked."""
+        answers = {}
+        for address in self.addresses:
+            for path in PATHS:
+                url = f"{address}/api/tables/{self.table}" + path.replace("{seat}", str(self.seat))
+                answers[url] = (await self.visitor.http.get(url)).text
+            for body in ATTEMPTS:
+                url = f"{address}/api/tables/{self.table}/play"
+                answers[url + json.dumps(body)] = (await self.visitor.http.post(url, json=body)).text
+            answers[address + " list"] = await self.listed(address)
+            me = (await self.visitor.http.get(f"{address}/api/me")).json()
+            answers[address + " me"] = [one for one in me["tables"] if one["id"] == self.table]
+            for query in ("?seen=0", "?chat_seen=table:1,team:1,watch:1"):
+                answers[address + " socket" + query] = await self.connected(address, query)
+        return answers
+
+    async def listed(self, address):
+        """Return what the lists of tables say of this one."""
+        lists = (await self.visitor.http.get(f"{address}/api/tables")).json()
+        return [one for one in (*lists["open"], *lists["running"]) if one["id"] == self.table]
+
+    async def connected(self, address, query):
+        """Return what a new connection is sent, and what it is told that asks and tries."""
+        screen = await self.open(address, query)
+        channel = "watch" if self.seat is not None else "table"
+        for message in (
+            {"type": "resync"}, {"type": "resync", "seen": 0}, {"type": "play", "ask": 999, "action": {}},
+            {"type": "chat", "channel": channel, "text": "?"}, {"type": "no such thing"},
+        ):  # fmt: skip
+            await screen.send(**message)
+        await screen.until("error")
+        await screen.close()
+        return [json.loads(text) for text in screen.raw]
+
+
+async def overheard(screen, seconds=0.5):
+    """Return what a screen is sent in some seconds without asking."""
+    before = len(screen.raw)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            while True:
+                await screen.receive()
+    return screen.raw[before:]
+
+
+async def act(screen, **message):
+    """Do something and wait until it has been done."""
+    await screen.send(**message)
+    await screen.until("shown")
+
+
+async def draft_a_bid(screens, _spy):
+    """Put crystals into a sealed bid and take one out again."""
+    for _ in range(2):
+        [crystal, *_] = [one for one in screens[0].shown["legal"]["actions"] if one["type"] == "add_crystal"]
+        await act(screens[0], type="play", ask=screens[0].shown["ask"], action=crystal)
+    await act(screens[0], type="take_back")
+
+
+async def draft_clues(screens, spy):
+    """Let the encryptors write clues, and the team of which the spy is not talk about it."""
+    teams = screens[0].info["teams"]
+    for seat, screen in enumerate(screens):
+        if seat != spy and screen.shown["legal"]["count"]:
+            for line in (1, 2):
+                clue = {"type": "write_clue", "line": line, "text": f"word{line}"}
+                await act(screen, type="play", ask=screen.shown["ask"], action=clue)
+    [team] = [team for team in teams if spy not in team][:1]
+    speaker = next(seat for seat in team if "team" not in screens[seat].shown["muted"])
+    await screens[speaker].send(type="chat", channel="team", text="psst")
+    await screens[speaker].until("chat")
+
+
+SECRETS = {"krysis": draft_a_bid, "decrypto": draft_clues}
+
+
+async def something_secret(game, screens, people, spy):
+    """Let others do what the spy cannot know: look, try what is refused, write, talk apart."""
+    rival, path = screens[0], f"/api/tables/{people[0].table}"
+    await act(rival, type="resync")
+    await rival.send(type="play", ask=999, action={})
+    await rival.until("refused")
+    await people[0].get(f"{path}/shown")
+    await people[0].get(f"{path}/replay?eyes=0")
+    if game in SECRETS:
+        await SECRETS[game](screens, spy)
+
+
+async def seated(game, servers, guests):
+    """Return people and their screens at the first server, and a spectator's chat to talk over."""
+    people = await guests(servers[0], SEATS.get(game, min(GAMES[game].seats)))
+    table = await open_table(people, game, public=True)
+    for person in people:
+        person.table = table
+    screens = [await Screen.open(servers[0].address, table, person.cookie) for person in people]
+    for screen in screens:
+        await screen.until("shown")
+    await screens[0].send(type="chat", channel="table", text="hello")
+    return people, screens, table
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_who_asks_for_everything_learns_nothing_of_secrets(servers, guests, game):
+    people, screens, table = await seated(game, servers, guests)
+    addresses = [process.address for process in servers]
+    [stranger] = await guests(servers[1], 1)
+    last = len(people) - 1
+    spies = [Spy(people[last], last, table, addresses), Spy(stranger, None, table, addresses)]
+    looking = [await spy.open(addresses[1]) for spy in spies]
+    for screen in looking:
+        await overheard(screen, 0.8)
+    for spy, screen in zip(spies, looking, strict=True):
+        before = await spy.everything()
+        await overheard(screen, 0.8)
+        await something_secret(game, screens, people, last)
+        assert await overheard(screen, 0.8) == []
+        after = await spy.everything()
+        assert {what for what, said in before.items() if after[what] != said} == set()
