@@ -5,11 +5,20 @@ import sqlite3
 from contextlib import closing
 
 import asyncpg
+import msgspec
+import pytest
+from sqlalchemy import delete, update
 
+from kastellan.server import records
 from kastellan.server.checks import check
+from kastellan.server.rows import MoveRow, PageRow, SnapshotRow, TableRow
+from kastellan.tables.snapshots import Snapshot
 from tests.server.clients import open_table
 from tests.server.processes import SERVE, Process
 from tests.server.test_backups import arrive, close, play_one, settings
+from tests.server.test_forgetting import column, write
+from tests.server.test_old_games import brought_in, hall  # noqa: F401 - a fixture
+from tests.server.test_waking import halls, played  # noqa: F401 - a fixture
 
 FAULTS = {
     "the numbers of its moves have a gap": ["delete from moves where table_id = 'TABLE' and version = 7"],
@@ -59,3 +68,42 @@ async def test_the_check_names_the_table_and_what_is_wrong(database_url, run):
     for table, said in zip(tables, FAULTS, strict=True):
         assert [line for line in printed.splitlines() if line.startswith(f"table {table}: {said}")]
     await close(people)
+
+
+async def found(hall):  # noqa: F811
+    """Return what the check finds, without the names of tables."""
+    return [fault.what for fault in (await check(settings(hall.settings.database_url))).faults]
+
+
+async def test_a_snapshot_is_compared_with_the_log_played_again(halls):  # noqa: F811
+    hall = await halls()  # noqa: F811
+    await played(hall)
+    [version], [data] = await column(hall, SnapshotRow.version), await column(hall, SnapshotRow.data)
+    assert await found(hall) == []
+    kept = msgspec.json.decode(data, type=Snapshot)
+    other = msgspec.structs.replace(kept, numbers=[one + 1 for one in kept.numbers])
+    await write(hall, update(SnapshotRow).values(data=msgspec.json.encode(other)))
+    assert await found(hall) == [f"its snapshot is not the position after move {version}"]
+    await write(hall, update(SnapshotRow).values(data=data, mark="another move"))
+    assert await found(hall) == [f"its snapshot was not made after move {version}"]
+    await write(hall, update(SnapshotRow).values(made_by="an older release"))
+    assert await found(hall) == []
+
+
+GONE = {"rules": {"rules": 99}, "content": {"content": "0" * 64}, "game": {"game": "no more"}}
+
+
+@pytest.mark.parametrize("fields", GONE.values(), ids=GONE)
+async def test_a_finished_game_may_have_its_record_only(hall, fields):  # noqa: F811
+    table = await brought_in(hall)
+    here = TableRow.id == table.sheet.id
+    await write(hall, update(TableRow).where(here).values(**fields))
+    assert await found(hall) == ["its rules are no more, and it has no record"]
+    await records.write_record(hall, table.sheet)
+    assert await found(hall) == []
+    await write(hall, delete(MoveRow).where(MoveRow.table == table.sheet.id))
+    assert await found(hall) == []
+    await write(hall, update(PageRow).where(PageRow.eyes == "1").values(data=b"torn"))
+    assert await found(hall) == ["page 0 of its record cannot be read (1)"]
+    await write(hall, delete(PageRow).where(PageRow.eyes == "1"))
+    assert await found(hall) == ["its record lacks what somebody saw"]

@@ -1,24 +1,37 @@
-"""Is all that is kept sound?  Every log is played again and compared with what stands beside it."""
+"""Is all that is kept sound?  Every log is played again and compared with what stands beside it.
+
+A finished game whose rules are no more, or whose log is gone, must have its record.
+"""
 
 import sqlite3
+import zlib
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import closing
+from itertools import groupby
 from typing import NamedTuple
 
+import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from kastellan.core.refusal import BadInput
+from kastellan.games import GAMES
 from kastellan.server.database import FAULTS, Database
-from kastellan.server.deals import commitment
+from kastellan.server.deals import commitment, dice_of
 from kastellan.server.files import faults
 from kastellan.server.opening import PLACE, cause_of, must_be_current, visit
+from kastellan.server.records import About
 from kastellan.server.replays import export_of
-from kastellan.server.rows import MoveRow, TableRow
+from kastellan.server.rows import MoveRow, PageRow, RecordRow, SnapshotRow, TableRow
 from kastellan.server.settings import Settings
 from kastellan.server.sheet import read_sheet
+from kastellan.server.shelf import content_of
+from kastellan.server.snapshots import fits, made_by
 from kastellan.server.verification import verify
+from kastellan.tables import snapshots
+from kastellan.tables.judging import Judging
 from kastellan.tables.log import Row
+from kastellan.tables.record import ALL, SPECTATOR, opened
 from kastellan.tables.sheet import Sheet
 
 
@@ -48,7 +61,8 @@ async def check(settings: Settings) -> Report:
         async with database.read() as session:
             async for sheet, rows in logs(session):
                 tables, moves = tables + 1, moves + len(rows)
-                found += [Fault(sheet.id, what) for what in table_faults(sheet, rows)]
+                kept = await beside(session, sheet.id)
+                found += [Fault(sheet.id, what) for what in table_faults(sheet, rows, kept)]
             found += [Fault(name, "has moves but is not there") for name in await orphans(session)]
     except FAULTS as error:
         raise BadInput(PLACE, f"cannot be read: {cause_of(error)}") from None
@@ -82,16 +96,43 @@ async def orphans(session: AsyncSession) -> Sequence[str]:
     return (await session.execute(lost)).scalars().all()
 
 
-def table_faults(sheet: Sheet, rows: list[Row]) -> Iterator[str]:
+class Beside(NamedTuple):
+    """What is kept beside a log: a snapshot, and a record with its pages."""
+
+    snapshot: SnapshotRow | None
+    record: RecordRow | None
+    pages: list[PageRow]
+
+
+async def beside(session: AsyncSession, name: str) -> Beside:
+    """Return what is kept beside the log of a table."""
+    pages = select(PageRow).where(PageRow.table == name).order_by(PageRow.eyes, PageRow.number)
+    found = list((await session.execute(pages)).scalars())
+    return Beside(await session.get(SnapshotRow, name), await session.get(RecordRow, name), found)
+
+
+def table_faults(sheet: Sheet, rows: list[Row], kept: Beside) -> Iterator[str]:
     """Yield what is wrong with a table."""
     if sheet.commitment and commitment(sheet.server_seed) != sheet.commitment:
         yield "the seed is not the one that was committed to"
+    if kept.record is not None:
+        yield from record_faults(sheet, kept.record, kept.pages)
     if [row.version for row in rows] != list(range(1, len(rows) + 1)):
         yield "the numbers of its moves have a gap"
     elif rows and sheet.status == "open":
         yield "has moves before it has begun"
-    elif sheet.status != "open" and (rows or sheet.outcome is not None):
+    elif sheet.outcome is not None and (not rows or is_old(sheet)):
+        if kept.record is None:
+            yield "its rules are no more, and it has no record" if rows else "has neither moves nor a record"
+    elif rows and not is_old(sheet):
         yield from log_faults(sheet, rows)
+        yield from snapshot_faults(sheet, rows, kept.snapshot)
+
+
+def is_old(sheet: Sheet) -> bool:
+    """Return whether a table is of rules or content that are no more, so that its log says nothing."""
+    game = GAMES.get(sheet.game)
+    return game is None or sheet.rules != game.version or sheet.content != content_of(game).digest
 
 
 def log_faults(sheet: Sheet, rows: list[Row]) -> Iterator[str]:
@@ -100,3 +141,40 @@ def log_faults(sheet: Sheet, rows: list[Row]) -> Iterator[str]:
         verify(export_of(sheet, rows))
     except BadInput as error:
         yield f"{error.place}: {error.reason}"
+
+
+def record_faults(sheet: Sheet, record: RecordRow, pages: list[PageRow]) -> Iterator[str]:
+    """Yield which pages of a record cannot be read, or are missing, or that it is of another end."""
+    if msgspec.json.decode(record.about, type=About).outcome != sheet.outcome:
+        yield "its record has another outcome"
+    if {page.eyes for page in pages} < {ALL, SPECTATOR, *(str(chair.seat) for chair in sheet.chairs)}:
+        yield "its record lacks what somebody saw"
+    for eyes, stream in groupby(pages, lambda page: page.eyes):
+        for number, page in enumerate(stream):
+            if page.number != number:
+                yield f"page {number} of its record is missing ({eyes})"
+                break
+            try:
+                steps = len(msgspec.json.decode(opened(page.data), type=list[msgspec.Raw]))
+            except (ValueError, zlib.error):
+                steps = -1
+            if steps != page.steps:
+                yield f"page {number} of its record cannot be read ({eyes})"
+
+
+def snapshot_faults(sheet: Sheet, rows: list[Row], kept: SnapshotRow | None) -> Iterator[str]:
+    """Yield that a snapshot, by which a server of this release would wake the game, is not of its log."""
+    if kept is None or kept.made_by != made_by(sheet):
+        return
+    if not fits(sheet, kept, rows[kept.version - 1 : kept.version]):
+        yield f"its snapshot was not made after move {kept.version}"
+        return
+    game = GAMES[sheet.game]
+    dice = dice_of(sheet.server_seed, [chair.nonce for chair in sheet.chairs])
+    progress = Judging(sheet, game, content_of(game)).opened(dice)
+    try:
+        progress.replay(rows[: kept.version])
+    except BadInput:  # the log itself is broken, which is said
+        return
+    if msgspec.json.encode(snapshots.write(progress)) != kept.data:
+        yield f"its snapshot is not the position after move {kept.version}"

@@ -19,6 +19,7 @@ from kastellan.server.rows import SnapshotRow
 from kastellan.tables import snapshots
 from kastellan.tables.log import Row
 from kastellan.tables.progress import Progress
+from kastellan.tables.sheet import Sheet
 from kastellan.tables.snapshots import Snapshot
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ class Snapshots:
         async with self._database.read() as session:
             kept = await session.get(SnapshotRow, name)
         rows = await table.hall.moves.load(name, 0 if kept is None else kept.version - 1)
-        if kept is not None and not fits(table, kept, rows):
+        if kept is not None and not fits(table.sheet, kept, rows):
             rows, kept = await table.hall.moves.load(name), None
         if kept is None:
             await self._replay(progress, rows)
@@ -91,7 +92,12 @@ class Snapshots:
         name = table.sheet.id
         with suppress(*FAULTS):
             [last, *_] = await table.hall.moves.load(name, version - 1)
-            fields = {"version": version, "made_by": made_by(table), "mark": mark_of(last), "data": data}
+            fields = {
+                "version": version,
+                "made_by": made_by(table.sheet),
+                "mark": mark_of(last),
+                "data": data,
+            }
             async with self._database.write() as session:
                 await session.merge(SnapshotRow(table=name, **fields))
 
@@ -104,9 +110,9 @@ class Snapshots:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
-def made_by(table: "Table") -> str:
+def made_by(sheet: Sheet) -> str:
     """Return by what a snapshot is made, and alone can be read."""
-    return f"{__version__} {table.sheet.game} {table.sheet.rules} {table.sheet.content}"
+    return f"{__version__} {sheet.game} {sheet.rules} {sheet.content}"
 
 
 def mark_of(row: Row) -> str:
@@ -114,6 +120,6 @@ def mark_of(row: Row) -> str:
     return sha256(msgspec.json.encode((row.version, row.seat, row.action, row.tick, row.seen))).hexdigest()
 
 
-def fits(table: "Table", kept: SnapshotRow, rows: list[Row]) -> bool:
+def fits(sheet: Sheet, kept: SnapshotRow, rows: list[Row]) -> bool:
     """Return whether a snapshot was made by these rules, after the first of these rows."""
-    return bool(rows) and kept.made_by == made_by(table) and kept.mark == mark_of(rows[0])
+    return bool(rows) and kept.made_by == made_by(sheet) and kept.mark == mark_of(rows[0])
