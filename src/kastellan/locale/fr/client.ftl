@@ -75,7 +75,7 @@ client-how-to = { $game ->
        *[other] Le livret de règles contient tous les détails.
     }
 }
-client-example-names = Anne, Boyan, Chloé, Dimo
+client-example-names = Ana, Boyan, Chloé, Damien
 client-whole-rules = Tout le livret de règles
 client-play-computer = Jouer contre l’ordinateur
 client-invite-friends = Inviter des amis
