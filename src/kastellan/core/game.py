@@ -182,8 +182,8 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
     ``retractable(before, seat, action, after)``
         Whether the seat may still take this back: nothing was revealed by it, and the game goes on.
     ``left_to(state, seat)``
-        Team-mates who can settle alone what the seat has done its part for: a computer player
-        leaves it to people.
+        For whom a computer player waits if they are people: team-mates who can settle alone what
+        the seat has done its part for, and whom its answer would put under pressure of time.
     ``sequel(state)``
         The options with which the same people play again; the same ones, if nothing wears out.
     ``teams(state)`` and ``muted(state, seat, channel)``

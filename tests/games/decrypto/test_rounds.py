@@ -109,6 +109,15 @@ def test_the_timer_runs_for_the_second_encryptor():
 
 
 @pytest.mark.rule(Rule.TIMER)
+def test_a_computer_starts_no_sand_against_a_person():
+    """It waits for the other encryptor if that is a person; once sand runs, or without any, it does not."""
+    match = Match().draw("342", "123")
+    assert GAME.left_to(match.state, 1) == (0,)
+    assert GAME.left_to(match.clues(0, "party", "hat", "insect").state, 1) == ()
+    assert GAME.left_to(Match(timer=0).draw("342", "123").state, 1) == ()
+
+
+@pytest.mark.rule(Rule.TIMER)
 def test_the_timer_can_be_set_or_switched_off():
     assert GAME.timers(Match(timer=0).draw("342", "123").clues(0, "party", "hat", "insect").state) == ()
     (timer,) = GAME.timers(Match(timer=90).draw("342", "123").clues(0, "party", "hat", "insect").state)

@@ -42,7 +42,7 @@ from kastellan.games.decrypto.actions import (
 from kastellan.games.decrypto.clues import BLOCK
 from kastellan.games.decrypto.drafts import check_drafts
 from kastellan.games.decrypto.language import clean
-from kastellan.games.decrypto.permits import candidates, is_wanted
+from kastellan.games.decrypto.permits import candidates, encryptor, is_wanted, may_write, writing_teams
 from kastellan.games.decrypto.state import (
     BLACK,
     CHOOSE,
@@ -94,12 +94,15 @@ def to_act(state: State) -> tuple[int, ...]:
 
 
 def left_to(state: State, seat: int) -> tuple[int, ...]:
-    """Return the team-mates who can settle what lies before the team.
+    """Return for whom a computer player waits: team-mates who can settle what lies before the team.
 
     That is who will be encryptor (DEC-9), a guess once somebody has begun one, until somebody agrees to
-    it (DEC-20), and the names of the keywords (DEC-38).
+    it (DEC-20), and the names of the keywords (DEC-38).  And it starts no sand against the other encryptor.
     """
     team = state.teams.team_of[seat]
+    if state.phase == WRITE:
+        starts = state.options.timer and writing_teams(state) == 2 and not any(state.submitted)
+        return (encryptor(state, 1 - team),) if starts and may_write(state, seat) else NOBODY
     mates = [other for other in state.teams.members[team] if other != seat and is_wanted(state, other)]
     if state.phase in (CHOOSE, NAMES):
         return tuple(mates)
