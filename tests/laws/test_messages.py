@@ -205,10 +205,14 @@ def keys_of(slug):
 
 
 @every_game
-def test_every_option_has_a_label_and_a_help(slug):
+def test_every_option_has_a_label_a_help_and_a_name_for_each_choice(slug):
+    wanted = []
     for field in inspect.type_info(GAMES[slug].options).fields:
-        for key in (f"{slug}-option-{field.name}", f"{slug}-option-{field.name}-help"):
-            assert key in catalogue("en"), key
+        choices = field.type.values if isinstance(field.type, inspect.LiteralType) else ()
+        wanted += [
+            f"{slug}-option-{field.name}{end}" for end in ("", "-help", *(f"-{one}" for one in choices))
+        ]
+    assert [key for key in wanted if key not in catalogue("en")] == []
 
 
 @every_game

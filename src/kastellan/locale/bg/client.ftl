@@ -75,7 +75,10 @@ client-how-to = { $game ->
        *[other] В правилника са всички подробности.
     }
 }
-client-example-names = Ана, Боян, Клое, Димо
+client-example-0 = Ана
+client-example-1 = Боян
+client-example-2 = Клое
+client-example-3 = Димо
 client-whole-rules = Целият правилник
 client-play-computer = Игра срещу компютъра
 client-invite-friends = Покани приятели

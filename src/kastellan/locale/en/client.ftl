@@ -75,7 +75,10 @@ client-how-to = { $game ->
        *[other] The rulebook has every detail.
     }
 }
-client-example-names = Ana, Boyan, Chloé, Dimo
+client-example-0 = Ana
+client-example-1 = Boyan
+client-example-2 = Chloé
+client-example-3 = Dimo
 client-whole-rules = The whole rulebook
 client-play-computer = Play against the computer
 client-invite-friends = Invite friends

@@ -75,7 +75,10 @@ client-how-to = { $game ->
        *[other] Le livret de règles contient tous les détails.
     }
 }
-client-example-names = Ana, Boyan, Chloé, Damien
+client-example-0 = Ana
+client-example-1 = Boyan
+client-example-2 = Chloé
+client-example-3 = Dimo
 client-whole-rules = Tout le livret de règles
 client-play-computer = Jouer contre l’ordinateur
 client-invite-friends = Inviter des amis
