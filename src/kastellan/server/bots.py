@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from kastellan.bots import answer
 from kastellan.core.game import Viewer
-from kastellan.core.refusal import TableRule
+from kastellan.core.refusal import Refusal, TableRule
 from kastellan.server.attention import attention
 from kastellan.server.moves import NotKept
 from kastellan.server.thinking import Pool
 from kastellan.server.turns import LATER, PRESENT, Asking, Owner, Unwanted, Wanted, always
 from kastellan.tables.log import BOT
+from kastellan.tables.pace import seconds_before
 
 if TYPE_CHECKING:
     from kastellan.server.table import Table
@@ -38,8 +39,8 @@ class Bots(Protocol):
 class PoolBots:
     """Computer players that think in processes of this server."""
 
-    def __init__(self, processes: int, pause: float, run: Callable[[Awaitable[None]], Any]) -> None:
-        self._pool, self._pause, self._run = Pool(processes), pause, run
+    def __init__(self, processes: int, run: Callable[[Awaitable[None]], Any]) -> None:
+        self._pool, self._run = Pool(processes), run
         self._thinking: set[tuple[str, int, int]] = set()
 
     def consider(self, table: "Table") -> None:
@@ -52,8 +53,6 @@ class PoolBots:
 
     async def _think(self, table: "Table", seat: int, ask: int) -> None:
         try:
-            if self._pause:
-                await asyncio.sleep(self._pause)
             await play_for_bot(table, seat, ask, self._pool, partial(attention, table))
         except Unwanted:  # until somebody looks again
             return
@@ -138,6 +137,7 @@ async def answered(table: "Table", seat: int, ask: int, pool: Pool, wanted: Aski
             before, level, backs = progress.version, str(table.sheet.chairs[seat].level), sum(progress.backs)
             view, story = await what_it_knows(table, seat)
             action = await pool.run(answer, table.sheet.game, level, seat, view, seed, None, story)
+        await keep_pace(table, seat, ask, action)
         if (seat, ask) not in bots_to_act(table):
             break
         if sum(progress.backs) != backs:  # it was thought out for what somebody has taken back
@@ -151,6 +151,16 @@ async def answered(table: "Table", seat: int, ask: int, pool: Pool, wanted: Aski
             log.error("a computer player was refused", extra={"facts": facts})
             return False
     return True
+
+
+async def keep_pace(table: "Table", seat: int, ask: int, action: bytes) -> None:
+    """Wait until a computer player may be seen to act; in a worker only after drafts: it is waited for."""
+    step = table.judge(seat, ask, action, BOT)
+    if isinstance(step, Refusal):
+        return
+    if table.hall.serving or table.playing.recent.is_private(seat):
+        beat = table.hall.settings.bot_pause
+        await asyncio.sleep(seconds_before(table.playing, seat, step, table.time.now(), beat))
 
 
 async def what_it_knows(table: "Table", seat: int) -> tuple[bytes, bytes]:

@@ -118,7 +118,7 @@ class Hall:
             from kastellan.server.worker import QueueBots  # noqa: PLC0415 - only with PostgreSQL
 
             return await QueueBots.open(self.settings.database_url)
-        return PoolBots(self.settings.bot_processes, self.settings.bot_pause, self.run)
+        return PoolBots(self.settings.bot_processes, self.run)
 
     async def _go_on_with_time(self) -> bool:
         """Take up the time of the house where the last server left it; return whether none runs now."""
