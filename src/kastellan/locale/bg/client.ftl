@@ -251,6 +251,18 @@ client-wins = { $count ->
     [one] Победител: { $names }, { $best } на { $next }.
    *[other] Победата делят { $names }: { $best }.
 }
+client-place = Завършвате на { $place ->
+    [2] второ
+    [3] трето
+    [4] четвърто
+    [5] пето
+   *[other] шесто
+} място от { $count }.
+client-you-share = Вие сте сред победителите.
+client-team-wins = Вашият отбор победи.
+client-team-loses = Вашият отбор загуби.
+client-tie-kryptos = При равни точки е по-напред { $names }: редът се брои от първия играч (KRP-37).
+client-tie-krysis = При равни точки е по-напред { $names }: миньорът на последното ниво е пред другия (KRY-68).
 client-rematch = Реванш
 client-rematch-join = Към реванша
 client-replay-verify = Преглед и проверка

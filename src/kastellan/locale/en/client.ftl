@@ -250,6 +250,18 @@ client-wins = { $count ->
     [one] { $names } wins, { $best } to { $next }.
    *[other] { $names } share the victory with { $best }.
 }
+client-place = You come { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} of { $count }.
+client-you-share = You are among the winners.
+client-team-wins = Your team has won.
+client-team-loses = Your team has lost.
+client-tie-kryptos = Equal points: of those tied, { $names } comes first, counted from the first player (KRP-37).
+client-tie-krysis = Equal points: on the last level the miner of { $names } stands ahead (KRY-68).
 client-rematch = Rematch
 client-rematch-join = Join the rematch
 client-replay-verify = Replay and verify

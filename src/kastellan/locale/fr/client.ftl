@@ -251,6 +251,18 @@ client-wins = { $count ->
     [one] Victoire : { $names }, { $best } à { $next }.
    *[other] Victoire partagée : { $names }, avec { $best }.
 }
+client-place = Vous finissez { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] sixième
+} sur { $count }.
+client-you-share = Vous partagez la victoire.
+client-team-wins = Votre équipe a gagné.
+client-team-loses = Votre équipe a perdu.
+client-tie-kryptos = À égalité de points, { $names } passe devant : son tour vient plus tôt à partir du premier joueur (KRP-37).
+client-tie-krysis = À égalité de points, le mineur de { $names } est en tête au dernier niveau (KRY-68).
 client-rematch = Revanche
 client-rematch-join = Rejoindre la revanche
 client-replay-verify = Revoir et vérifier
