@@ -104,7 +104,7 @@ client-fair-deals-text = The server seals its seed first, then every browser add
 client-fair-secrets = Secrets stay secret
 client-fair-secrets-text = Your screen gets only what your seat may know. A test proves it for every game.
 client-fair-saved = Nothing is lost
-client-fair-saved-text = A move is written down before anybody sees it. Power cuts included.
+client-fair-saved-text = A move is written down before anybody sees it, so even a power cut loses nothing.
 client-legal = Kastellan is an unofficial implementation. Rules by the games’ authors; drawings and words are our own.
 
 # A new table

@@ -78,7 +78,7 @@ client-how-to = { $game ->
 client-example-0 = Ana
 client-example-1 = Boyan
 client-example-2 = Chloé
-client-example-3 = Dimo
+client-example-3 = Damien
 client-whole-rules = Tout le livret de règles
 client-play-computer = Jouer contre l’ordinateur
 client-invite-friends = Inviter des amis
@@ -107,8 +107,8 @@ client-fair-deals-text = Le serveur scelle d’abord sa graine, puis chaque navi
 client-fair-secrets = Les secrets restent secrets
 client-fair-secrets-text = Votre écran ne reçoit que ce que votre place peut savoir. Un test le prouve pour chaque jeu.
 client-fair-saved = Rien ne se perd
-client-fair-saved-text = Un coup est enregistré avant que quiconque le voie. Même en cas de coupure de courant.
-client-legal = Kastellan est une réalisation non officielle. Règles des auteurs des jeux ; dessins et textes sont les nôtres.
+client-fair-saved-text = Un coup est enregistré avant que quiconque le voie : il survit même à une coupure de courant.
+client-legal = Kastellan est une réalisation non officielle. Les règles sont celles des auteurs des jeux ; les dessins et les textes sont les nôtres.
 
 # Une nouvelle table
 
