@@ -11,6 +11,7 @@ from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.state import ENTRANCES, HAND, RECRUITS, ROUNDS, TACTICAL_HAND, State
 from kastellan.games.krysis.steps.cards import face_down_cards, size
 from kastellan.games.krysis.steps.goods import artefact_source
+from kastellan.games.krysis.steps.prospecting import is_placing, placed
 from kastellan.games.krysis.steps.rounds import kind_of
 from kastellan.games.krysis.steps.setup import quota
 
@@ -36,7 +37,7 @@ def hold(rows: Rows, at: str) -> None:
 
 def in_turns(state: State) -> bool:
     """Return whether somebody acts, or draws artefacts for a master miner."""
-    finding = state.phase in (phases.FIND, phases.KEEP) and state.back == phases.ACTION
+    finding = state.phase in (phases.FIND, phases.KEEP) and not is_placing(state)
     return finding or state.phase in (phases.ACTION, *phases.LOOT)
 
 
@@ -161,17 +162,15 @@ def opening_hands(state: State, seat: int) -> range:
 def miners(state: State) -> Rows:
     """Refuse miners that share a space or are not on the board (KRY-10, KRY-22)."""
     spaces, phase, seats = state.spaces, state.phase, state.seats
-    placed = sorted(space for space in spaces if space >= 0)
+    taken = sorted(space for space in spaces if space >= 0)
     yield all(-1 <= space < 4 for space in spaces), "seats", "spaces are 1 to 4", Rule.PLACE
-    yield phase >= phases.ENTRANCE or not placed, "seats", "no miner has entered yet", Rule.ENTRANCE
-    fine = phase <= phases.ENTRANCE or len(placed) == seats
+    yield phase >= phases.ENTRANCE or not taken, "seats", "no miner has entered yet", Rule.ENTRANCE
+    fine = phase <= phases.ENTRANCE or len(taken) == seats
     yield fine, "seats", "every miner has a space", Rule.ENTRANCE
-    fine = len(placed) < seats and placed == list(ENTRANCES[seats][: len(placed)])
+    fine = len(taken) < seats and taken == list(ENTRANCES[seats][: len(taken)])
     entered = phase != phases.ENTRANCE or fine
     yield entered, "seats", "miners enter on one entrance space after the other", Rule.ENTRANCE
-    moved: tuple[int, ...] = ()
-    if phase in (phases.PLACE, phases.FIND, phases.KEEP) and state.back == phases.PLACE and state.turn >= 0:
-        moved = state.order[: state.turn + (phase != phases.PLACE)]
+    moved = placed(state) if is_placing(state) and state.turn >= 0 else ()
     there = [(seat in moved, space) for seat, space in enumerate(spaces) if space >= 0]
     yield len(set(there)) == len(there), "seats", "two miners share a space", Rule.ONE_LEVEL
 

@@ -95,19 +95,16 @@ def after_finds(state: State) -> None:
 
 Step = Callable[[State, int, Any], None]
 
+FORMING: Final[dict[type, Step]] = {
+    do.AddAgent: setup.add_agent,
+    do.TakeBack: setup.put_back,
+    do.Confirm: setup.confirm_agents,
+}
 BY_PHASE: Final[dict[int, dict[type, Step]]] = {
     phases.MISSIONS: {do.DealMission: setup.deal_mission},
     phases.EXTRAS: {do.DealAgent: setup.deal_extra},
-    phases.DECK: {
-        do.AddAgent: setup.remove_agent,
-        do.TakeBack: setup.keep_all_agents,
-        do.Confirm: setup.confirm_deck,
-    },
-    phases.TACTICAL: {
-        do.AddAgent: setup.pick_agent,
-        do.TakeBack: setup.put_hand_back,
-        do.Confirm: setup.confirm_hand,
-    },
+    phases.DECK: FORMING,
+    phases.TACTICAL: FORMING,
     phases.HANDS: {do.DealAgent: setup.deal_hand},
     phases.ARTEFACTS: {do.DealArtefact: setup.deal_first_artefact},
     phases.ENTRANCE: {do.Enter: setup.enter},

@@ -13,7 +13,7 @@ from kastellan.games.krysis.refusals_in_turn import Reason, moment, out_of_place
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.state import TACTICAL_HAND, State
 from kastellan.games.krysis.steps.cards import size
-from kastellan.games.krysis.steps.prospecting import free_spaces
+from kastellan.games.krysis.steps.prospecting import free_spaces, is_placing
 from kastellan.games.krysis.steps.setup import quota
 
 WHO_ACTS: Final = {
@@ -25,7 +25,6 @@ WHO_ACTS: Final = {
     phases.ARTEFACTS: Rule.FIRST_ARTEFACT,
     phases.ENTRANCE: Rule.ENTRANCE,
     phases.BID: Rule.BID,
-    phases.PLACE: Rule.PLACE,
     phases.TEAM: Rule.TEAM,
     phases.REFILL: Rule.REFILL,
     phases.RECRUIT: Rule.REFILL,
@@ -62,8 +61,7 @@ def who_acts(state: State) -> Rule:
     """Return the rule that says who acts in this phase."""
     if state.phase == phases.DECK and state.options.extra_agents:
         return Rule.EXTRA_DECK
-    finding = state.phase in (phases.FIND, phases.KEEP) and state.back == phases.PLACE
-    return Rule.PLACE if finding else WHO_ACTS.get(state.phase, Rule.ACTION)
+    return Rule.PLACE if is_placing(state) else WHO_ACTS.get(state.phase, Rule.ACTION)
 
 
 def waits(state: State) -> Refusal:

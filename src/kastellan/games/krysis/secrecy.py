@@ -1,6 +1,6 @@
 """Who may know what in Krysis: one table, from which views, imagination and what bots know follow."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import cache
 from operator import attrgetter, getitem
 from typing import Final, NamedTuple
@@ -13,60 +13,51 @@ from kastellan.games.krysis.state import SPYING, State
 class Row(NamedTuple):
     """What every seat has: its name in the position, how many numbers that is, its place in a view.
 
-    Whoever is not the owner sees it if ``is_open`` in a phase of a game with or without open HQs.
+    Whoever is not the owner does not see it in the phases of ``secret_in``.
     """
 
     name: str
     each: int
     place: str
-    is_open: Callable[[int, bool], bool]
+    secret_in: Sequence[int] = ()
 
 
-def never(_phase: int, _open_hq: bool) -> bool:
-    """Show nobody else what is the owner's alone."""
-    return False
+TO_THE_END: Final = range(phases.OVER)
+"""What counts for the final score is shown with it (KRY-64, KRY-112)."""
 
-
-def always(_phase: int, _open_hq: bool) -> bool:
-    """Show what lies on the table."""
-    return True
-
-
-def at_the_end(phase: int, _open_hq: bool) -> bool:
-    """Show what counts for the final score (KRY-64, KRY-112)."""
-    return phase == phases.OVER
-
+FOR_GOOD: Final = range(phases.OVER + 1)
 
 OPEN: Final = (
-    Row("score", 1, "score", always),
-    Row("spaces", 1, "space", always),
-    Row("camp", 3, "camp", always),
-    Row("weapon", 1, "weapon", always),
-    Row("transport", 1, "transport", always),
-    Row("initiative", 1, "initiative", always),
-    Row("team", 3, "agents.team", always),
-    Row("gone", 1, "agents.gone", always),
-    Row("recruits", 2, "agents.drawn", always),
+    Row("score", 1, "score"),
+    Row("spaces", 1, "space"),
+    Row("camp", 3, "camp"),
+    Row("weapon", 1, "weapon"),
+    Row("transport", 1, "transport"),
+    Row("initiative", 1, "initiative"),
+    Row("team", 3, "agents.team"),
+    Row("gone", 1, "agents.gone"),
+    Row("recruits", 2, "agents.drawn"),
 )
 HIDDEN: Final = (
-    Row("hq", 3, "hq", lambda phase, open_hq: open_hq or phase == phases.OVER),
-    Row("hoard", 6, "hoard", at_the_end),
-    Row("missions", 1, "mission", at_the_end),
-    Row("bids", 3, "bid", lambda phase, _open_hq: phase != phases.BID),
-    Row("face_down", 6, "artefacts", never),
-    Row("hand", 1, "agents.cards", never),
-    Row("piles", 1, "agents.pile", never),
-    Row("removed", 1, "agents.removed", never),
-    Row("chosen", 1, "agents.chosen", never),
-    Row("extras", 1, "agents.extra", never),
+    Row("hq", 3, "hq", TO_THE_END),
+    Row("hoard", 6, "hoard", TO_THE_END),
+    Row("missions", 1, "mission", TO_THE_END),
+    Row("bids", 3, "bid", (phases.BID,)),
+    Row("face_down", 6, "artefacts", FOR_GOOD),
+    Row("hand", 1, "agents.cards", FOR_GOOD),
+    Row("piles", 1, "agents.pile", FOR_GOOD),
+    Row("removed", 1, "agents.removed", FOR_GOOD),
+    Row("chosen", 1, "agents.chosen", FOR_GOOD),
+    Row("extras", 1, "agents.extra", FOR_GOOD),
 )
 ALL: Final = frozenset(row.name for row in HIDDEN)
 
 
 @cache
 def seen_by_all(phase: int, open_hq: bool) -> frozenset[str]:
-    """Return the names of what everybody sees in such a phase."""
-    return frozenset(row.name for row in OPEN + HIDDEN if row.is_open(phase, open_hq))
+    """Return the names of what everybody sees in such a phase, with or without open HQs."""
+    shown = frozenset(row.name for row in OPEN + HIDDEN if phase not in row.secret_in)
+    return shown | {"hq"} if open_hq else shown
 
 
 Counts = tuple[int, int | None, tuple[int, int]]

@@ -20,6 +20,7 @@ from kastellan.games.krysis.state import ACTS, IDLE, ROBBING, SALE, SPYING, Stat
 from kastellan.games.krysis.steps import scoring
 from kastellan.games.krysis.steps.cards import cards_in, combat, defence, face_down_cards, is_defended
 from kastellan.games.krysis.steps.loading import room, team_slots
+from kastellan.games.krysis.steps.prospecting import is_placing, placed
 
 
 def crystals(numbers: list[int], seat: int = 0) -> Crystals:
@@ -99,9 +100,8 @@ def view_seat(state: State, seat: int, own: bool) -> SeatView:
 
 def level(state: State, seat: int) -> int:
     """Return the level of a miner: that of the round once it is placed (KRY-17)."""
-    finding = state.phase in (phases.FIND, phases.KEEP) and state.back == phases.PLACE
-    if state.phase == phases.PLACE or finding:
-        return state.round - (seat not in state.order[: state.turn + finding])
+    if is_placing(state):
+        return state.round - (seat not in placed(state))
     return state.round - (state.phase == phases.BID)
 
 
@@ -199,13 +199,6 @@ def view_scores(state: State) -> tuple[ScoreView, ...] | None:
         return None
     totals = scoring.final_scores(state)
     return tuple(
-        ScoreView(
-            track=state.score[seat],
-            crystals=scoring.crystal_value(state, seat),
-            artefacts=scoring.hoard_value(state, seat),
-            mission=scoring.mission_points(state, seat),
-            total=totals[seat],
-            rank=rank,
-        )
+        ScoreView(*scoring.points(state, seat), totals[seat], rank)
         for seat, rank in enumerate(scoring.ranks(state, totals))
     )

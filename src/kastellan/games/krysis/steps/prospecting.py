@@ -45,6 +45,17 @@ def free_spaces(state: State) -> int:
     return free
 
 
+def is_placing(state: State) -> bool:
+    """Return whether miners are placed, or artefacts drawn for one that was."""
+    drawing = state.phase in (phases.FIND, phases.KEEP) and state.back == phases.PLACE
+    return drawing or state.phase == phases.PLACE
+
+
+def placed(state: State) -> tuple[int, ...]:
+    """Return the seats that have placed their miners in this round, while miners are placed."""
+    return state.order[: state.turn + (state.phase != phases.PLACE)]
+
+
 def rewards_at(state: State, action: Dig) -> int:
     """Return where the goods of a dig stand in the content; an alternative left out is the only one."""
     place = 2 * (4 * (state.round - 1) + action.space)

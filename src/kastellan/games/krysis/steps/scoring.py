@@ -81,15 +81,15 @@ def mission_points(state: State, seat: int) -> int:
     return REWARD if ahead(state, goods)[0] == seat else 0
 
 
+def points(state: State, seat: int) -> tuple[int, int, int, int]:
+    """Return the points of a seat: on the track, for crystals, for artefacts and for its mission (KRY-64)."""
+    home = crystal_value(state, seat), hoard_value(state, seat), mission_points(state, seat)
+    return state.score[seat], *home
+
+
 def final_scores(state: State) -> list[int]:
     """Return all points of each seat (KRY-64)."""
-    return [
-        state.score[seat]
-        + crystal_value(state, seat)
-        + hoard_value(state, seat)
-        + mission_points(state, seat)
-        for seat in range(state.seats)
-    ]
+    return [sum(points(state, seat)) for seat in range(state.seats)]
 
 
 def ranks(state: State, scores: list[int]) -> tuple[int, ...]:

@@ -50,42 +50,27 @@ def move_agent(state: State, seat: int, agent: int, place: list[int]) -> None:
     place[seat] |= 1 << agent
 
 
-def put_back(state: State, seat: int, place: list[int]) -> None:
-    """Put agents back into the piles: the choice begins anew."""
+def put_aside(state: State) -> list[int]:
+    """Return where chosen agents go: out of the decks, or into the tactical hands (KRY-91, KRY-105)."""
+    return state.removed if state.phase == phases.DECK else state.hand
+
+
+def add_agent(state: State, seat: int, action: Any) -> None:
+    """Remove an agent from the deck, or take it into the tactical hand (KRY-91, KRY-105)."""
+    move_agent(state, seat, action.agent, put_aside(state))
+
+
+def put_back(state: State, seat: int, _action: Any) -> None:
+    """Put the chosen agents back into the piles: the choice begins anew."""
+    place = put_aside(state)
     state.piles[seat] |= place[seat]
     place[seat] = 0
 
 
-def remove_agent(state: State, seat: int, action: Any) -> None:
-    """Put an agent aside for removal (KRY-91)."""
-    move_agent(state, seat, action.agent, state.removed)
-
-
-def keep_all_agents(state: State, seat: int, _action: Any) -> None:
-    """Take the agents back that were put aside (KRY-91)."""
-    put_back(state, seat, state.removed)
-
-
-def confirm_deck(state: State, seat: int, _action: Any) -> None:
-    """Make a deck final; go on when all are (KRY-91, KRY-92)."""
+def confirm_agents(state: State, seat: int, _action: Any) -> None:
+    """Make a deck or a tactical hand final; go on when all are (KRY-91, KRY-92, KRY-105)."""
     if all_ready(state, seat):
-        state.phase = after_decks(state.options)
-
-
-def pick_agent(state: State, seat: int, action: Any) -> None:
-    """Take an agent into the tactical hand (KRY-105)."""
-    move_agent(state, seat, action.agent, state.hand)
-
-
-def put_hand_back(state: State, seat: int, _action: Any) -> None:
-    """Begin the tactical hand anew (KRY-105)."""
-    put_back(state, seat, state.hand)
-
-
-def confirm_hand(state: State, seat: int, _action: Any) -> None:
-    """Make a tactical hand final; deal artefacts when all are (KRY-105)."""
-    if all_ready(state, seat):
-        state.phase = phases.ARTEFACTS
+        state.phase = after_decks(state.options) if state.phase == phases.DECK else phases.ARTEFACTS
 
 
 def next_hand(state: State) -> int:
