@@ -5,10 +5,10 @@ import msgspec
 from kastellan.core.refusal import BadInput, must
 from kastellan.games.kryptos.actions import Guess
 from kastellan.games.kryptos.content import Colours
-from kastellan.games.kryptos.options import Options, forbid, hand_size, highest
+from kastellan.games.kryptos.options import Options, forbid, highest
 from kastellan.games.kryptos.play import is_end_card, revealable
 from kastellan.games.kryptos.rules import Rule
-from kastellan.games.kryptos.state import STARTING_POINTS, State, attempted, noted
+from kastellan.games.kryptos.state import STARTING_POINTS, State, attempted, noted, start
 from kastellan.games.kryptos.steps import WINNING_POINTS, pass_reveal, reveal_card
 
 MOST_TRIES = 5_000
@@ -74,27 +74,23 @@ def read(written: WrittenPosition, content: Colours) -> State:
         raise BadInput(
             "$.hands" if refusal.rule == Rule.PLAYERS else "$.options", refusal.reason, refusal.rule
         )
-    size = hand_size(seats)
+    state = start(seats, written.options, content)
+    size = state.size
     check_cards(written, seats, size)
-    dealing = any(len(hand) < size for hand in written.hands)
-    first = written.options.first_player if written.first is None else written.first
-    cards = list(range(1, highest(seats, written.options) + 1))
-    held = [card for hand in written.hands for card in hand] + list(written.aside)
-    face_up = written.face_up or ((),) * seats
-    hands = [card for hand in written.hands for card in (*hand, *[0] * (size - len(hand)))]
-    shown = {seat * size + index for seat in range(seats) for index in face_up[seat]}
-    state = State(
-        content=content, options=written.options, seats=seats, size=size,
-        first=-1 if first is None else first, hands=hands,
-        aside=list(written.aside) if dealing else sorted(written.aside),
-        deck=[card for card in cards if card not in held] if dealing else [],
-        hidden=[slot for slot in range(seats * size) if slot not in shown],
-        free=[card for card in cards if card not in {hands[slot] for slot in shown}],
-        left=[size - len(face_up[seat]) for seat in range(seats)],
-        wrong=[0] * (seats * size), points=list(written.points or (2,) * seats),
-        reveals=min(len(shown), 2 * seats), turn=-1 if written.turn is None else written.turn,
-        tried=0, triggered=written.triggered, dry=written.dry, found=written.found, over=written.over,
-    )  # fmt: skip
+    state.hands = [card for hand in written.hands for card in (*hand, *[0] * (size - len(hand)))]
+    for seat, indices in enumerate(written.face_up):
+        for index in indices:
+            reveal_card(state, seat * size + index)
+    dealing = 0 in state.hands
+    state.aside = list(written.aside) if dealing else sorted(written.aside)
+    held = {*state.hands, *state.aside}
+    state.deck = [card for card in state.deck if card not in held] if dealing else []
+    state.first = state.first if written.first is None else written.first
+    state.turn = -1 if written.turn is None else written.turn
+    state.points = list(written.points) or state.points
+    state.reveals = min(len(state.hands) - len(state.hidden), 2 * seats)
+    state.triggered, state.dry = written.triggered, written.dry
+    state.found, state.over = written.found, written.over
     check_turn(written, state, dealing)
     check_guesses(written, state)
     return state

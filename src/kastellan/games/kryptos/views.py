@@ -13,8 +13,9 @@ from kastellan.core.game import Viewer
 from kastellan.games.kryptos.automata import Owner
 from kastellan.games.kryptos.content import Colours
 from kastellan.games.kryptos.deals import deal_again
-from kastellan.games.kryptos.options import Options, hand_size, highest
-from kastellan.games.kryptos.state import State, attempted, noted
+from kastellan.games.kryptos.options import Options, highest
+from kastellan.games.kryptos.state import State, attempted, noted, start
+from kastellan.games.kryptos.steps import reveal_card
 
 Stock = tuple[int, int, int, int]
 
@@ -228,26 +229,28 @@ def imagine(view: View, content: Colours, rng: Random) -> State:
 
     Unknown cards are dealt again so that sorted hands, stocks and wrong guesses agree.
     """
-    seats, size = len(view.hands), hand_size(len(view.hands))
-    hands = [value or 0 for hand in view.hands for value in hand.values]
-    hidden = [slot for slot in range(seats * size) if not view.hands[slot // size].face_up[slot % size]]
-    state = State(
-        content=content, options=view.options, seats=seats, size=size,
-        first=-1 if view.first is None else view.first,
-        hands=hands, aside=list(view.aside.values or ()), deck=[], hidden=hidden, free=list(view.uncovered),
-        left=[sum(not up for up in hand.face_up) for hand in view.hands],
-        wrong=[sum(1 << value for value in wrong) for hand in view.hands for wrong in hand.wrong],
-        points=list(view.points), reveals=view.reveals,
-        turn=-1 if view.turn is None else view.turn,
-        tried=0 if view.tried is None
-        else noted(view.tried.target * size + view.tried.index, view.tried.value),
-        triggered=view.triggered, dry=view.dry, found=view.found, over=view.phase == "over",
-    )  # fmt: skip
+    state = start(len(view.hands), view.options, content)
+    state.first, state.turn = or_none(view.first), or_none(view.turn)
+    state.hands = [value or 0 for hand in view.hands for value in hand.values]
+    for slot, up in enumerate([up for hand in view.hands for up in hand.face_up]):
+        if up:
+            reveal_card(state, slot)
+    state.wrong = [sum(1 << value for value in wrong) for hand in view.hands for wrong in hand.wrong]
+    state.aside, state.deck = list(view.aside.values or ()), []
+    state.points, state.reveals, state.dry = list(view.points), view.reveals, view.dry
+    state.triggered, state.found, state.over = view.triggered, view.found, view.phase == "over"
+    if view.tried is not None:
+        state.tried = noted(view.tried.target * state.size + view.tried.index, view.tried.value)
     if view.phase == "deal":
         shuffle_the_deal(state, view, rng)
     elif view.phase != "over":
         deal_unknown(state, view, rng)
     return state
+
+
+def or_none(seat: int | None) -> int:
+    """Return -1 for ``None``."""
+    return -1 if seat is None else seat
 
 
 def shuffle_the_deal(state: State, view: View, rng: Random) -> None:
