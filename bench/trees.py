@@ -16,6 +16,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parents[1]
 SLUGS = ("kryptos", "decrypto", "kreta", "krysis")
+SEARCHED = ("kreta", "krysis")
 KINDS = ("play", "legal", "views", "copies", "search")
 
 MEASURE = """
@@ -91,12 +92,12 @@ def measured(tree: Path, slug: str, kind: str, seconds: float) -> float:
 
 
 def compare(
-    old: Path, new: Path, rounds: int, seconds: float, kinds: list[str]
+    old: Path, new: Path, rounds: int, seconds: float, kinds: list[str], games: list[str]
 ) -> dict[str, dict[str, float]]:
     """Return medians of both trees and of the ratios round by round."""
     found = {}
     for kind in kinds:
-        for slug in SLUGS if kind != "search" else ("kreta", "krysis"):
+        for slug in games if kind != "search" else [slug for slug in games if slug in SEARCHED]:
             pairs = []
             for turn in range(rounds):
                 order = (old, new) if turn % 2 else (new, old)
@@ -122,6 +123,7 @@ def main() -> None:
     asked.add_argument("--seconds", type=float, default=1.0)
     asked.add_argument("--compiled", action="store_true")
     asked.add_argument("--kinds", nargs="*", choices=KINDS, default=list(KINDS))
+    asked.add_argument("--games", nargs="*", choices=SLUGS, default=list(SLUGS))
     asked.add_argument("--json", type=Path)
     args = asked.parse_args()
     source = "build/compiled/src" if args.compiled else "src"
@@ -129,7 +131,7 @@ def main() -> None:
     for tree in (old, new):
         if not (tree / "kastellan").exists():
             raise SystemExit(f"There is no package in {tree}; compile it first or leave --compiled out.")
-    found = compare(old, new, args.rounds, args.seconds, args.kinds)
+    found = compare(old, new, args.rounds, args.seconds, args.kinds, args.games)
     if args.json:
         args.json.write_text(json.dumps(found, indent=1) + "\n")
 
