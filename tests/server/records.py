@@ -8,7 +8,7 @@ from kastellan.server.hall import Hall
 from kastellan.server.settings import Settings
 from kastellan.server.table import Table
 from kastellan.tables.log import Row
-from kastellan.tables.progress import story_of, walk
+from kastellan.tables.steps import story_of, walk
 
 
 class Records:

@@ -15,7 +15,7 @@ from kastellan.tables.log import PERSON
 from kastellan.tables.messages import Clock, Links
 from kastellan.tables.progress import Progress, Step
 from kastellan.tables.recent import Change
-from kastellan.tables.record import seen_by
+from kastellan.tables.record import SoFar
 from kastellan.tables.sheet import Chair, Sheet, Wish
 from kastellan.tables.showing import Showing
 from kastellan.tables.stories import told_before
@@ -155,7 +155,8 @@ class Memory:
 
     def replay(self, viewer: Viewer) -> list[Any]:
         """Return the running game as a viewer may look back on it."""
-        return list(seen_by(self.game, self._start.copy(), self.log, viewer, 0.0))
+        so_far = SoFar(self.game, self._start.copy(), viewer, 0.0)
+        return list(so_far.page_after(self.log, 0))
 
     def time_there(self) -> float:
         """Return the table's time at the other process."""

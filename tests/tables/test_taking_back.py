@@ -11,8 +11,9 @@ from kastellan.core.chance import draw
 from kastellan.core.playout import pick
 from kastellan.games import GAMES
 from kastellan.tables.log import PUBLIC, TAKEN_BACK, everybody
-from kastellan.tables.progress import Progress, standing, walk
+from kastellan.tables.progress import Progress
 from kastellan.tables.recent import Change
+from kastellan.tables.steps import standing, walk
 from kastellan.tables.stories import told_before
 from tests.laws.toys import TOY, Fold, Note
 from tests.tables.memory import Memory

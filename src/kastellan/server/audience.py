@@ -15,9 +15,10 @@ from kastellan.server.records import last_shown
 from kastellan.server.screens import SEAT_CHANGED, Screen, looks_rightly
 from kastellan.tables.messages import NotPlayed, Shown
 from kastellan.tables.progress import Progress
+from kastellan.tables.record import SoFar
 from kastellan.tables.sheet import Sheet
 from kastellan.tables.showing import News, Showing
-from kastellan.tables.stories import told_before
+from kastellan.tables.stories import KEPT_SECONDS, told_before
 
 if TYPE_CHECKING:
     from kastellan.server.hall import Hall
@@ -34,6 +35,7 @@ class Audience(Showing):
         self.time = TableTime(hall.time)
         self.screens: dict[Viewer, set[Screen]] = {}
         self._changed: list[asyncio.Event] = []
+        self._so_far: dict[Viewer, SoFar] = {}
 
     def use(self, sheet: Sheet) -> None:
         """Go on with seats and settings as they are now kept.
@@ -65,6 +67,20 @@ class Audience(Showing):
             lines = await self.hall.snapshots.apart(told_before, self.opening(), rows, viewer)
             self.remember(viewer, lines, self.time.now())
         return self.told(viewer, seen, self.time.now())
+
+    async def look_back(self, viewer: Viewer, page: int) -> tuple[bytes, int]:
+        """Return a page of the running game as a viewer noticed it, and how many steps there are so far.
+
+        Only what is new is played again, apart from the loop.
+        """
+        now = self.time.now()
+        kept = {one: so_far for one, so_far in self._so_far.items() if now - so_far.asked < KEPT_SECONDS}
+        if viewer not in kept:
+            kept[viewer] = SoFar(self.game, self.opening().state, viewer, self.sheet.created)
+        self._so_far, so_far = kept, kept[viewer]
+        so_far.asked = now
+        rows = await self.hall.moves.load(self.sheet.id, so_far.version)
+        return await self.hall.snapshots.apart(so_far.page_after, rows, page)
 
     async def shown_now(self, viewer: Viewer, seen: int | None = None) -> Shown:
         """Return the position as the viewer knows it, with the lines told after number ``seen``."""

@@ -7,7 +7,6 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import insert
 
-from kastellan.core.game import Viewer
 from kastellan.core.log import Log, Move
 from kastellan.core.log import replay as play_again
 from kastellan.games import GAMES
@@ -25,9 +24,10 @@ from kastellan.server.verification import read_export, verify
 from kastellan.tables.judging import NOT_PLAYING
 from kastellan.tables.log import SERVER, Row
 from kastellan.tables.messages import DealSeal, Draw, Export, Imported, Replay
-from kastellan.tables.progress import encode, standing
-from kastellan.tables.record import DRAWS, STEPS, opened, seen_by
+from kastellan.tables.progress import encode
+from kastellan.tables.record import DRAWS, STEPS
 from kastellan.tables.sheet import Chair, Sheet
+from kastellan.tables.steps import standing
 
 Eyes = int | Literal["spectator", "all"]
 
@@ -65,12 +65,7 @@ async def _page_so_far(table: Table, eyes: Eyes, page: int) -> tuple[bytes, int]
     """Return a page of a running game as JSON, and how many steps these eyes noticed so far."""
     if table.progress is None:
         raise NotAllowed(NOT_PLAYING)
-    viewer: Viewer = eyes if isinstance(eyes, int) else None
-    rows = await table.hall.moves.load(table.sheet.id)
-    start, created = table.opening().state, table.sheet.created
-    pages = await asyncio.to_thread(list, seen_by(table.game, start, rows, viewer, created))
-    found = [opened(one.data) for one in pages if one.number == page]
-    return (found[0] if found else b"[]"), sum(one.steps for one in pages)
+    return await table.look_back(eyes if isinstance(eyes, int) else None, page)
 
 
 async def export(table: Table) -> Export:

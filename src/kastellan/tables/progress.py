@@ -1,6 +1,6 @@
 """A game in progress: its position and all that follows from its log.  No waiting, no telling."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -11,6 +11,7 @@ from kastellan.tables.clocks import Clocks
 from kastellan.tables.log import BEGUN, PERSON, PUBLIC, SERVER, TAKEN_BACK, Row, everybody
 from kastellan.tables.messages import Clock
 from kastellan.tables.recent import AnyGame, Change, Recent
+from kastellan.tables.steps import changes_of, steps_of, story_of
 
 encode = msgspec.json.encode
 
@@ -245,64 +246,3 @@ class Progress:
         if viewer not in self.views:
             [self.views[viewer]] = encoded_views(self.game, self.state, [viewer])
         return self.views[viewer]
-
-
-def story_of(game: AnyGame, changes: Sequence[Change], viewer: Viewer) -> tuple[Line, ...]:
-    """Return how a step is told to a viewer."""
-    if len(changes) == 1:
-        return game.tell(*changes[0], viewer)
-    return tuple(line for change in changes for line in game.tell(*change, viewer))
-
-
-def walk(game: AnyGame, state: Any, rows: Iterable[Row]) -> Iterator[tuple[list[Row], list[Change], Any]]:
-    """Yield each step of a log: its rows, its changes, and the position after it.
-
-    A step that begins has no changes, nor has one that takes back: the position is the one without.
-    """
-    recent = Recent(game, state.seats)
-    for group in steps_of(rows):
-        changes: list[Change] = []
-        if group[0].seat == TAKEN_BACK:
-            state = recent.take_back(int(group[0].action), group[0].seen)
-        elif group[0].seat != BEGUN:
-            changes = changes_of(game, state, group)
-            state = changes[-1].after
-            recent.add(group[0].version, group[0].seen, changes)
-        yield group, changes, state
-
-
-def changes_of(game: AnyGame, state: Any, group: Sequence[Row]) -> list[Change]:
-    """Return the moves that the rows of a step keep, played from a position."""
-    changes = []
-    for row in group:
-        action = msgspec.json.decode(row.action, type=game.actions if row.seat >= 0 else game.events)
-        after = apply(game, state, row.seat, action)
-        changes.append(Change(state, row.seat, action, after))
-        state = after
-    return changes
-
-
-def steps_of(rows: Iterable[Row]) -> Iterator[list[Row]]:
-    """Yield the rows in steps: a move with the chance that followed."""
-    group: list[Row] = []
-    for row in rows:
-        if group and row.seat != CHANCE:
-            yield group
-            group = []
-        group.append(row)
-    if group:
-        yield group
-
-
-def standing(rows: Iterable[Row]) -> list[Row]:
-    """Return the moves of a log that were not taken back."""
-    kept: dict[int, list[Row]] = {}
-    own: dict[int, list[int]] = {}
-    for group in steps_of(rows):
-        first = group[0]
-        if first.seat == TAKEN_BACK:
-            del kept[own[int(first.action)].pop()]
-        elif first.seat != BEGUN:
-            own.setdefault(first.seat, []).append(first.version)
-            kept[first.version] = group
-    return [row for group in kept.values() for row in group]

@@ -10,8 +10,8 @@ from kastellan.core.chance import Even
 from kastellan.core.game import CHANCE, Viewer, encoded_views
 from kastellan.tables.log import BEGUN, TAKEN_BACK, Row
 from kastellan.tables.messages import Draw, ReplayMove, StoryLine
-from kastellan.tables.progress import standing, story_of, walk
 from kastellan.tables.recent import AnyGame, Change
+from kastellan.tables.steps import Walk, standing, story_of, walk
 from kastellan.tables.stories import numbered, taken_back
 
 STEPS = 100
@@ -48,6 +48,10 @@ class Stream:
         self.count += 1
         if len(self._waiting) == STEPS:
             yield from self.rest()
+
+    def begun(self, number: int) -> bytes:
+        """Return the page that is not full yet as JSON; of any other number there is nothing."""
+        return b"[" + b",".join(self._waiting if number == self.count // STEPS else []) + b"]"
 
     def rest(self) -> Iterator[Page]:
         """Yield what is left as a page."""
@@ -112,29 +116,64 @@ def told(
     return ReplayMove(version, now.seat, action, story, msgspec.Raw(view), list(now.acting), now.at, *counts)
 
 
+class Happenings:
+    """The steps of a game that is played again, as far as its log goes."""
+
+    def __init__(self, game: AnyGame, state: Any, created: float) -> None:
+        self.game, self._walk, self._step, self._moves = game, Walk(game, state), 0, 0
+        self.first = Happened(0, NOBODY, (), False, game.to_act(state), created, 0), state
+
+    def on(self, rows: Iterable[Row]) -> Iterator[tuple[Happened, Any]]:
+        """Go on by whole steps; yield each with the position after it."""
+        for group, changes, after in self._walk.on(rows):
+            first = group[0]
+            if first.seat == BEGUN:
+                continue
+            back = first.seat == TAKEN_BACK
+            self._step, self._moves = self._step + 1, self._moves + (-1 if back else len(group))
+            seat, acting = int(first.action) if back else first.seat, self.game.to_act(after)
+            yield Happened(self._step, seat, changes, back, acting, first.at, self._moves), after
+
+
 def happenings(
-    game: AnyGame, state: Any, rows: Sequence[Row], created: float
+    game: AnyGame, state: Any, rows: Iterable[Row], created: float
 ) -> Iterator[tuple[Happened, Any]]:
     """Yield the steps of a log with the position after each, the first position included."""
-    step = moves = 0
-    yield Happened(0, NOBODY, (), False, game.to_act(state), created, 0), state
-    for group, changes, after in walk(game, state, rows):
-        first = group[0]
-        if first.seat == BEGUN:
-            continue
-        back = first.seat == TAKEN_BACK
-        step, moves = step + 1, moves + (-1 if back else len(group))
-        seat = int(first.action) if back else first.seat
-        yield Happened(step, seat, changes, back, game.to_act(after), first.at, moves), after
+    whole = Happenings(game, state, created)
+    yield whole.first
+    yield from whole.on(rows)
 
 
-def seen_by(game: AnyGame, state: Any, rows: Sequence[Row], viewer: Viewer, created: float) -> Iterator[Page]:
-    """Yield the pages of a running game for one viewer."""
-    eyes = Eyes(viewer, over=False)
-    for now, after in happenings(game, state, rows, created):
-        [view] = encoded_views(game, after, [viewer])
-        yield from eyes.see(game, now, view)
-    yield from eyes.stream.rest()
+class SoFar:
+    """A running game as one viewer looks back on it, kept up with the log; ``asked`` is when last.
+
+    ``version`` is how far the log has been read.
+    """
+
+    def __init__(self, game: AnyGame, state: Any, viewer: Viewer, created: float) -> None:
+        self.version, self.asked = 0, 0.0
+        self._happenings, self._eyes = Happenings(game, state, created), Eyes(viewer, over=False)
+        self._pages: list[bytes] = []
+        self._see(*self._happenings.first)
+
+    def read(self, rows: Iterable[Row]) -> None:
+        """Go on to where the log ends; what was read before is passed over."""
+        new = [row for row in rows if row.version > self.version]
+        for now, after in self._happenings.on(new):
+            self._see(now, after)
+        self.version = new[-1].version if new else self.version
+
+    def _see(self, now: Happened, after: Any) -> None:
+        game = self._happenings.game
+        [view] = encoded_views(game, after, [self._eyes.viewer])
+        self._pages += [page.data for page in self._eyes.see(game, now, view)]
+
+    def page_after(self, rows: Iterable[Row], number: int) -> tuple[bytes, int]:
+        """Go on, then return a page of steps as JSON, and how many steps there are so far."""
+        self.read(rows)
+        if number < len(self._pages):
+            return opened(self._pages[number]), self._eyes.stream.count
+        return self._eyes.stream.begun(number), self._eyes.stream.count
 
 
 def record(game: AnyGame, state: Any, rows: Sequence[Row], created: float) -> Iterator[Page]:

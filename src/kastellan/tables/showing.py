@@ -9,9 +9,10 @@ from kastellan.core.game import Line, Outcome, Viewer
 from kastellan.tables.judging import Judging
 from kastellan.tables.log import TAKEN_BACK, Row, sees
 from kastellan.tables.messages import Legal, SeatClock, Shown, StoryLine, TimeLeft
-from kastellan.tables.progress import Progress, Step, Told, steps_of, story_of
+from kastellan.tables.progress import Progress, Step, Told
 from kastellan.tables.recent import AnyGame, Change
 from kastellan.tables.sheet import Sheet
+from kastellan.tables.steps import steps_of, story_of
 from kastellan.tables.stories import KEPT_SECONDS, Story, numbered, taken_back
 
 MOST_LISTED = 200

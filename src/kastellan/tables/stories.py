@@ -7,7 +7,8 @@ import msgspec
 from kastellan.core.game import Line, Viewer
 from kastellan.tables.log import TAKEN_BACK, Row, sees
 from kastellan.tables.messages import StoryLine
-from kastellan.tables.progress import Progress, story_of, walk
+from kastellan.tables.progress import Progress
+from kastellan.tables.steps import story_of, walk
 
 MOST_LINES = 500
 """Lines that a viewer who comes back is told."""
