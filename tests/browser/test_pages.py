@@ -225,6 +225,18 @@ def test_examples_of_a_rulebook_are_drawn_by_the_board_when_they_come_into_view(
     refuse_violations(page, "[data-diagram]")
 
 
+def test_a_rulebook_is_printed_with_its_diagrams_and_without_the_page_around_it(person: People) -> None:
+    page = person()
+    page.goto("/rules/kryptos#KRP-E1")
+    expect(page.locator("[data-diagram=KRP-E1]").get_by_role("img").first).to_be_visible()
+    page.evaluate("scrollTo(0, 0)")
+    page.emulate_media(media="print")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(page.locator("[data-diagram] .drawing")).to_have_count(2)
+    for around in (page.locator("header.top"), page.locator("nav.toc"), page.get_by_role("searchbox")):
+        expect(around).to_be_hidden()
+
+
 def test_rules_are_searched_and_linked(person: People) -> None:
     page = person()
     page.goto("/rules/kryptos#KRP-31")
