@@ -1,4 +1,4 @@
-/** Turns the Fluent catalogues that Python reads into one lazy chunk per language, and one per game and language. */
+/** Turns the Fluent catalogues that Python reads into one lazy chunk per language, and one per part and language. */
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
@@ -7,6 +7,8 @@ const LOCALE = resolve(import.meta.dirname, "../src/kastellan/locale");
 const GAMES_FOLDER = resolve(import.meta.dirname, "../src/kastellan/games");
 const LANGUAGES = ["en", "fr", "bg"];
 const SHELL = "shell";
+/** Pages that few people open. */
+const APART = ["admin"];
 
 function games(): string[] {
   return readdirSync(GAMES_FOLDER, { withFileTypes: true })
@@ -14,9 +16,13 @@ function games(): string[] {
     .map((entry) => entry.name);
 }
 
-/** The part of the client that needs a file: a game's own, or the shell's for all others. */
+function allParts(): string[] {
+  return [...games(), ...APART];
+}
+
+/** The part of the client that needs a file: a game's or a page's own, or the shell's for all others. */
 function partOf(file: string): string {
-  return games().find((game) => file === `${game}.ftl` || file.startsWith(`${game}-`)) ?? SHELL;
+  return allParts().find((game) => file === `${game}.ftl` || file.startsWith(`${game}-`)) ?? SHELL;
 }
 
 /** Option labels are read on pages where no board is loaded, so the shell gets those of every game. */
@@ -53,7 +59,7 @@ export function messagesPlugin(): Plugin {
       const [, language, part] = id.split("/");
       if (language && part) return `export default ${JSON.stringify(messages(language, part))};`;
       const table = LANGUAGES.map((one) => {
-        const parts = [SHELL, ...games()].map((name) => `${JSON.stringify(name)}: () => import("${prefix}/${one}/${name}")`);
+        const parts = [SHELL, ...allParts()].map((name) => `${JSON.stringify(name)}: () => import("${prefix}/${one}/${name}")`);
         return `${one}: { ${parts.join(", ")} }`;
       });
       return `export const catalogues = { ${table.join(", ")} };`;

@@ -51,6 +51,8 @@ def address(database: Path) -> Iterator[str]:
         "KASTELLAN_DATABASE_URL": f"sqlite:///{database}",
         "KASTELLAN_BOT_PAUSE": "0",
         "KASTELLAN_REQUEST_RATE": "500",
+        "KASTELLAN_REPORT_RATE": "100",
+        "KASTELLAN_ADMINS": "Keeper",
         "KASTELLAN_LOG_FORMAT": "text",
         "PYTHONUNBUFFERED": "1",
     }

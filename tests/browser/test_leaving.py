@@ -44,6 +44,7 @@ def two_at_a_table(person: People, accounts: bool) -> tuple[Page, Page]:
     open_table(host, "kryptos", 3, {2: "easy"})
     guest.goto(host.locator(".invite input").first.input_value())
     guest.get_by_role("button", name=re.compile("Sit down")).first.click()
+    expect(host.locator(".lobby")).to_contain_text("Boris")
     host.locator(".lobby .btn.game").click()
     for page in (host, guest):
         expect(page.locator(".rail")).to_be_visible()

@@ -113,7 +113,7 @@ async def test_only_accounts_that_are_named_act_in_the_name_of_the_house(house):
     taken = await keeper.post("/api/account", {"name": "KEEPER", "password": PASSWORD}, 409)
     assert taken["error"]["reason"] == "server-account-taken", "it is named before it is opened"
     await keeper.post("/api/account", {"name": "Other", "password": PASSWORD})
-    await name_account(house, "other", "keeper")
+    await change(house, "update people set account = 'keeper' where account = 'other'")
     await keeper.post("/api/login", {"name": "Keeper", "password": PASSWORD})
     assert (await keeper.get("/api/me"))["admin"]
     for path in ("tables", "people", "reports", "acts"):
@@ -131,20 +131,32 @@ async def test_only_accounts_that_are_named_act_in_the_name_of_the_house(house):
         await person.close()
 
 
-async def name_account(house, name, other):
-    """Give an account another name, as if it had been opened before it was named."""
+async def change(house, statement):
+    """Change the database behind the back of the server."""
     if house.url.startswith("sqlite"):
         with sqlite3.connect(house.url.removeprefix("sqlite:///")) as database:
-            database.execute("update people set account = ? where account = ?", (other, name))
+            database.execute(statement)
         return
-
     connection = await asyncpg.connect(house.url)
-    await connection.execute("update people set account = $1 where account = $2", other, name)
+    await connection.execute(statement)
     await connection.close()
 
 
 async def is_banned(person):
     return (await person.http.get("/api/me")).status_code == 403
+
+
+async def test_a_ban_ends_by_itself(house):
+    people, ids = await seated(house, 1)
+    await house.admin("ban", ids[0], "--why", "rude", "--days", "2")
+    await eventually(lambda: is_banned(people[0]))
+    told = (await people[0].get("/api/me", 403))["error"]
+    assert told["reason"] == "server-banned-until"
+    assert told["facts"]["until"][:2] == "20"
+    await change(house, "update people set ban_ends = ban_ends - 3 * 86400")
+    await eventually(lambda: is_let_in(people[0]))
+    assert "20" not in (await house.admin("people", ids[0])).splitlines()[1].split()[-1], "no longer banned"
+    await people[0].close()
 
 
 async def test_players_report_people_and_what_was_said(house):
@@ -157,7 +169,8 @@ async def test_players_report_people_and_what_was_said(house):
         await screen.send(type="chat", channel="table", text=text)
         said = await screen.until("chat")
     await people[0].post(path, {"message": said["id"], "why": "insults"})
-    await people[0].post(path, {"message": said["id"], "why": "insults again"})
+    again = await people[0].post(path, {"message": said["id"], "why": "insults again"}, 409)
+    assert again["error"]["reason"] == "server-reported"
     await people[0].post(path, {"seat": 1, "why": "and cheats"})
     assert (await people[0].post(path, {"seat": 2, "why": "him too"}, 429))["error"]["rule"] == "HTTP-429"
     await people[1].post(path, {"seat": 1, "why": "myself"}, 429)  # an address has a limit as well
@@ -169,6 +182,40 @@ async def test_players_report_people_and_what_was_said(house):
     await house.admin("settle", printed.split()[0], "--why", "talked to them")
     assert "insults" not in await house.admin("reports")
     assert "insults" in await house.admin("reports", "--settled")
+    assert "settled before" in await house.admin("dismiss", printed.split()[0], "--why", "again", code=2)
+    await screen.close()
+    for person in people:
+        await person.close()
+
+
+async def test_the_house_sees_no_secret_of_a_running_game(house, tmp_path):
+    """What is said within a team, and how many steps were played, is for nobody else before the end."""
+    people, ids = await seated(house, 4)
+    table = await open_table(people, "decrypto")
+    team = (await people[0].get(f"/api/tables/{table}"))["teams"][0]
+    for speaker, mate in (team, reversed(team)):
+        screen = await Screen.open(house.address, table, people[speaker].cookie)
+        if "team" not in (await screen.until("shown"))["muted"]:
+            break
+    await screen.send(type="chat", channel="team", text="Our word is owl")
+    said = await screen.until("chat")
+    report = {"message": said["id"], "channel": "team", "why": "tells words"}
+    await people[mate].post(f"/api/tables/{table}/report", report)
+
+    printed = await house.admin("reports")
+    assert ["owl" in printed, "when the game is over" in printed] == [False, True]
+    await house.admin("export", ids[speaker], "--to", tmp_path / "running.json", "--why", "asked for")
+    kept = (tmp_path / "running.json").read_text()
+    assert ["owl" in kept, ids[mate] in kept, "tells words" in kept] == [False] * 3
+    assert "None" not in await house.admin("tables", table)
+
+    await house.admin("close", table, "--why", "for the test")
+    assert f"> Player {speaker}: Our word is owl" in await house.admin("reports")
+    await house.admin("export", ids[speaker], "--to", tmp_path / "over.json", "--why", "asked for")
+    assert "owl" in (tmp_path / "over.json").read_text()
+    assert "cannot be written" in await house.admin(
+        "export", ids[0], "--to", tmp_path / "over.json", "--why", "asked for", code=2
+    )
     await screen.close()
     for person in people:
         await person.close()

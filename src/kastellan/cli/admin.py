@@ -29,6 +29,7 @@ app = typer.Typer(no_args_is_help=True, help="Look after tables and people; ever
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")]
 PersonId = Annotated[str, typer.Argument(metavar="PERSON", help="The id of a person.")]
 Words = Annotated[str, typer.Argument(help="A name, or a part of one, or an id; all if left out.")]
+File = Annotated[Path, typer.Option(help="The new file that gets it.")]
 Why = Annotated[str, typer.Option("--why", help="The reason, for the book of acts.")]
 
 
@@ -67,15 +68,16 @@ def look(url: str | None, question: "Callable[[AsyncSession], Awaitable[T]]") ->
     return on_database(url, ask)
 
 
-def act(url: str | None, what: str, about: Any, why: str) -> Any:
+def act(url: str | None, kind: str, what: str, about: str, why: str, days: int | None = None) -> Any:
     """Do something in the name of the house, as the user of this machine."""
     from kastellan.server import admin  # noqa: PLC0415 - slow to load
+    from kastellan.tables.messages import Because  # noqa: PLC0415 - slow to load
 
     if len(why.strip()) < 3:
         raise BadInput("--why", "give a reason; it is kept in the book of acts")
-    by = f"command line: {getpass.getuser()}"[:80]
-    done = on_database(url, lambda database: getattr(admin, what)(database, by, about, why.strip()[:300]))
-    console.print(f"{what.replace('_', ' ')}: {about}", highlight=False)
+    by, because = f"command line: {getpass.getuser()}"[:80], Because(why.strip()[:300], days)
+    done = on_database(url, lambda database: admin.do(database, by, kind, what, about, because))
+    console.print(f"{what}: {about}", highlight=False)
     return done
 
 
@@ -125,7 +127,7 @@ def table(name: TableId, database: DatabaseUrl = None) -> None:
     from kastellan.server import admin_views  # noqa: PLC0415 - slow to load
 
     for one in look(database, lambda session: admin_views.tables(session, name)):
-        console.print(f"{one.id}  {one.game}  {one.status}  {one.moves} moves  {one.name}", highlight=False)
+        console.print(f"{one.id}  {one.game}  {one.status}  {one.name}", highlight=False)
         show(
             "seat name kind person account",
             [(s.seat + 1, said(s.name, s.seat, "en"), s.kind, s.person, s.account) for s in one.seats],
@@ -155,13 +157,16 @@ def reports(
     """List reports with what was said before."""
     from kastellan.server import admin_views  # noqa: PLC0415 - slow to load
 
-    for one in look(database, lambda session: admin_views.reports(session, settled=settled)):
+    status = "settled" if settled else ""
+    for one in look(database, lambda session: admin_views.reports(session, status=status)):
         head = f"{one.id}  {moment(one.at)}  table {one.table}  about {one.name} ({one.about})"
         console.print(head, highlight=False, markup=False)
         console.print(f"    {one.by_name} ({one.by}): {one.why}", highlight=False, markup=False)
         for line in one.context:
-            mark = ">" if line.text == one.text else " "
+            mark = ">" if f"{line.channel}:{line.id}" == one.message else " "
             console.print(f"  {mark} {line.name}: {line.text}", highlight=False, markup=False)
+        if one.withheld:
+            console.print("    what was said within a team is shown when the game is over", highlight=False)
 
 
 @app.command()
@@ -178,56 +183,70 @@ def acts(database: DatabaseUrl = None) -> None:
 # Acting.
 
 
-@app.command("close")
-def close_table(name: TableId, why: Why = "", database: DatabaseUrl = None) -> None:
-    """End a table without a result."""
-    act(database, "close_table", name, why)
+PLAIN = {
+    ("tables", "close"): "End a table without a result.",
+    ("tables", "delete"): "Delete a table with its moves, seats, talk and results.",
+    ("people", "unban"): "Let somebody in again.",
+    ("people", "sign-out"): "Sign somebody out everywhere, programs included.",
+    ("reports", "settle"): "Put a report aside as done with.",
+    ("reports", "dismiss"): "Put a report aside as not justified.",
+}
+NOUNS = {"tables": "TABLE", "people": "PERSON", "reports": "REPORT"}
 
 
-@app.command("delete")
-def delete_table(name: TableId, why: Why = "", database: DatabaseUrl = None) -> None:
-    """Delete a table with its moves, seats, talk and results."""
-    act(database, "delete_table", name, why)
+def offer(kind: str, what: str, help_text: str) -> None:
+    """Make a command of an act that needs nothing but a reason."""
+
+    @app.command(what, help=help_text)
+    def command(
+        about: Annotated[str, typer.Argument(metavar=NOUNS[kind])],
+        why: Why = "",
+        database: DatabaseUrl = None,
+    ) -> None:
+        act(database, kind, what, about, why)
+
+
+for (kind, what), help_text in PLAIN.items():
+    offer(kind, what, help_text)
 
 
 @app.command()
-def ban(person: PersonId, why: Why = "", database: DatabaseUrl = None) -> None:
-    """Let somebody in nowhere any more."""
-    act(database, "ban", person, why)
+def ban(
+    person: PersonId,
+    why: Why = "",
+    days: Annotated[int | None, typer.Option(min=1, max=3650, help="How long; for good if left out.")] = None,
+    database: DatabaseUrl = None,
+) -> None:
+    """Let somebody in nowhere, for some days or for good."""
+    act(database, "people", "ban", person, why, days)
 
 
 @app.command()
-def unban(person: PersonId, why: Why = "", database: DatabaseUrl = None) -> None:
-    """Let somebody in again."""
-    act(database, "unban", person, why)
-
-
-@app.command("sign-out")
-def sign_out(person: PersonId, why: Why = "", database: DatabaseUrl = None) -> None:
-    """Sign somebody out everywhere, programs included."""
-    act(database, "sign_out", person, why)
+def export(person: PersonId, to: File, why: Why = "", database: DatabaseUrl = None) -> None:
+    """Write all that is kept about somebody into a new file."""
+    write_new(to, lambda: act(database, "people", "export", person, why))
 
 
 @app.command()
 def erase(
     person: PersonId,
-    export: Annotated[Path, typer.Option(help="The file that gets all that was kept about them.")],
+    export: Annotated[Path, typer.Option(help="The new file that gets all that was kept about them.")],
     why: Why = "",
     database: DatabaseUrl = None,
 ) -> None:
     """Delete all that is kept about somebody, after it was written into a file."""
-    from kastellan.server import admin  # noqa: PLC0415 - slow to load
+    write_new(export, lambda: act(database, "people", "export", person, why))
+    act(database, "people", "erase", person, why)
 
-    kept = look(database, lambda session: admin.export(session, person))
+
+def write_new(file: Path, work: Callable[[], Any]) -> None:
+    """Keep what some work returns in a new file that only its owner reads; without it there is none."""
     try:
-        export.touch(0o600, exist_ok=False)
-        export.write_text(json.dumps(kept, ensure_ascii=False, indent=1), encoding="utf-8")
+        file.touch(0o600, exist_ok=False)
+        kept = work()
     except OSError as error:
-        raise BadInput(str(export), f"cannot be written: {error.strerror}") from None
-    act(database, "erase", person, why)
-
-
-@app.command()
-def settle(report: Annotated[int, typer.Argument()], why: Why = "", database: DatabaseUrl = None) -> None:
-    """Put a report aside as done with."""
-    act(database, "settle", report, why)
+        raise BadInput(str(file), f"cannot be written: {error.strerror}") from None
+    except BaseException:
+        file.unlink()
+        raise
+    file.write_text(json.dumps(kept, ensure_ascii=False, indent=1), encoding="utf-8")

@@ -1,20 +1,20 @@
-"""What is done in the name of the house, to tables and people: by the command line, or by accounts it names.
+"""What is done in the name of the house: by the command line, or by accounts it names.
 
-Each act is one commit with its line in the book of acts and the news for the servers that run.
+``ACTS`` lists what can be done to tables, people and reports.  Each act is one commit with its line in the
+book of acts and the news for the servers that run.
 """
 
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, or_, select, text, update
+from sqlalchemy import and_, delete, not_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from kastellan.server.database import Database
 from kastellan.server.moves import CHANNEL
-from kastellan.server.people import Person, account_key
+from kastellan.server.people import DAY, Person, account_key
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.rows import (
     ActRow,
@@ -31,7 +31,8 @@ from kastellan.server.rows import (
 )
 from kastellan.server.settings import Settings
 from kastellan.server.sheet import read_sheet, write_sheet
-from kastellan.tables.seats import stand_up
+from kastellan.tables.messages import Because
+from kastellan.tables.seats import close, stand_up
 from kastellan.tables.sheet import Sheet
 
 NOBODY = "—"
@@ -46,10 +47,10 @@ def is_admin(settings: Settings, person: Person | None) -> bool:
 
 
 class Act:
-    """One act: its session, and what servers have to hear of when it is done."""
+    """One act: its session, why it is done, and what servers have to hear of when it is done."""
 
-    def __init__(self, session: AsyncSession) -> None:
-        self.session = session
+    def __init__(self, session: AsyncSession, because: Because) -> None:
+        self.session, self.because = session, because
         self.news: list[tuple[str, str]] = []
 
     async def sheet(self, table: str) -> Sheet:
@@ -66,72 +67,85 @@ class Act:
             raise Sorry(HouseRule.NOT_FOUND, "server-no-person")
         return row
 
+    async def report(self, number: str) -> ReportRow:
+        """Return a report that nobody else changes until the act is done."""
+        known = number.isdecimal() and len(number) < 10
+        row = await self.session.get(ReportRow, int(number), with_for_update=True) if known else None
+        if row is None:
+            raise Sorry(HouseRule.NOT_FOUND, "server-no-report")
+        return row
 
-@asynccontextmanager
-async def act(database: Database, by: str, what: str, about: str, why: str) -> AsyncIterator[Act]:
-    """Do something, write down who did it and why, and tell the servers: all of it or nothing."""
-    async with database.write() as session:
-        doing = Act(session)
-        yield doing
-        session.add(ActRow(at=time.time(), by=by, what=what, about=about, why=why))
-        for kind, name in doing.news:
+    async def tell(self, database: Database) -> None:
+        """Let the servers that run hear of it with the commit."""
+        for kind, name in self.news:
             if database.postgres:
                 news = {"channel": CHANNEL, "news": f"admin {kind}:{name}:0"}
-                await session.execute(text("select pg_notify(:channel, :news)"), news)
+                await self.session.execute(text("select pg_notify(:channel, :news)"), news)
             else:
-                session.add(OrderRow(kind=kind, name=name))
+                self.session.add(OrderRow(kind=kind, name=name))
+
+
+async def do(database: Database, by: str, kind: str, what: str, about: str, because: Because) -> Any:
+    """Do something, write down who did it and why, and tell the servers: all of it or nothing."""
+    if what not in ACTS.get(kind, {}):
+        raise Sorry(HouseRule.NOT_FOUND, "server-not-found")
+    async with database.write() as session:
+        doing = Act(session, because)
+        done = await ACTS[kind][what](doing, about)
+        session.add(ActRow(at=time.time(), by=by, what=what, about=about, why=because.why))
+        await doing.tell(database)
+    return done
 
 
 # Tables.
 
 
-async def close_table(database: Database, by: str, table: str, why: str) -> None:
+async def close_table(doing: Act, table: str) -> None:
     """End a table without a result; nothing can be played there any more, and what was played stays."""
-    async with act(database, by, "close", table, why) as doing:
-        sheet = await doing.sheet(table)
-        if sheet.status == "over":
-            raise Sorry(HouseRule.CONFLICT, "server-over")
-        sheet.status, sheet.updated = "over", time.time()
-        await write_sheet(doing.session, sheet)
-        doing.news.append(("t", table))
+    sheet = await doing.sheet(table)
+    if sheet.status == "over":
+        raise Sorry(HouseRule.CONFLICT, "server-over")
+    close(sheet, "house")
+    sheet.updated = time.time()
+    await write_sheet(doing.session, sheet)
+    doing.news.append(("t", table))
 
 
-async def delete_table(database: Database, by: str, table: str, why: str) -> None:
+async def delete_table(doing: Act, table: str) -> None:
     """Delete a table with all that belongs to it: moves, seats, talk, results."""
-    async with act(database, by, "delete", table, why) as doing:
-        await doing.sheet(table)
-        await doing.session.execute(update(TableRow).where(TableRow.rematch == table).values(rematch=None))
-        for kind in reversed(Base.metadata.sorted_tables):
-            if "table_id" in kind.columns:
-                await doing.session.execute(delete(kind).where(kind.columns.table_id == table))
-        await doing.session.execute(delete(TableRow).where(TableRow.id == table))
-        doing.news.append(("t", table))
+    await doing.sheet(table)
+    await doing.session.execute(update(TableRow).where(TableRow.rematch == table).values(rematch=None))
+    for kind in reversed(Base.metadata.sorted_tables):
+        if "table_id" in kind.columns:
+            await doing.session.execute(delete(kind).where(kind.columns.table_id == table))
+    await doing.session.execute(delete(TableRow).where(TableRow.id == table))
+    doing.news.append(("t", table))
 
 
 # People.
 
 
-async def ban(database: Database, by: str, person: str, why: str) -> None:
-    """Let somebody in nowhere any more; at running games they count as having left."""
-    async with act(database, by, "ban", person, why) as doing:
-        (await doing.person(person)).banned = time.time()
-        await vacate(doing, person)
-        doing.news.append(("p", person))
+async def ban(doing: Act, person: str) -> None:
+    """Let somebody in nowhere, for some days or for good; at running games they count as having left."""
+    row, days = await doing.person(person), doing.because.days
+    row.banned = time.time()
+    row.ban_ends = None if days is None else row.banned + days * DAY
+    await vacate(doing, person)
+    doing.news.append(("p", person))
 
 
-async def unban(database: Database, by: str, person: str, why: str) -> None:
+async def unban(doing: Act, person: str) -> None:
     """Let somebody in again."""
-    async with act(database, by, "unban", person, why) as doing:
-        (await doing.person(person)).banned = None
-        doing.news.append(("p", person))
+    row = await doing.person(person)
+    row.banned = row.ban_ends = None
+    doing.news.append(("p", person))
 
 
-async def sign_out(database: Database, by: str, person: str, why: str) -> None:
+async def sign_out(doing: Act, person: str) -> None:
     """Make all that proves who somebody is worthless: an account signs in anew, a guest is a stranger."""
-    async with act(database, by, "sign-out", person, why) as doing:
-        await doing.person(person)
-        await doing.session.execute(delete(TokenRow).where(TokenRow.person == person))
-        doing.news.append(("p", person))
+    await doing.person(person)
+    await doing.session.execute(delete(TokenRow).where(TokenRow.person == person))
+    doing.news.append(("p", person))
 
 
 async def vacate(doing: Act, person: str) -> None:
@@ -146,19 +160,17 @@ async def vacate(doing: Act, person: str) -> None:
             doing.news.append(("t", table))
 
 
-async def erase(database: Database, by: str, person: str, why: str) -> dict[str, Any]:
+async def erase(doing: Act, person: str) -> dict[str, Any]:
     """Delete all that is kept about somebody, and return it; the moves they played stay, as nobody's."""
-    async with act(database, by, "erase", person, why) as doing:
-        await doing.person(person)
-        kept = await export(doing.session, person)
-        await vacate(doing, person)
-        seats = (await doing.session.execute(select(SeatRow).where(SeatRow.person == person))).scalars().all()
-        for seat in seats:
-            seat.person, seat.name = None, ""
-            await forget_name(doing.session, seat.table, seat.seat)
-            doing.news.append(("t", seat.table))
-        await forget_rows(doing.session, person)
-        doing.news.append(("p", person))
+    kept = await export(doing, person)
+    await vacate(doing, person)
+    seats = (await doing.session.execute(select(SeatRow).where(SeatRow.person == person))).scalars().all()
+    for seat in seats:
+        seat.person, seat.name = None, ""
+        await forget_name(doing.session, seat.table, seat.seat)
+        doing.news.append(("t", seat.table))
+    await forget_rows(doing.session, person)
+    doing.news.append(("p", person))
     return kept
 
 
@@ -185,36 +197,68 @@ async def forget_rows(session: AsyncSession, person: str) -> None:
         await session.execute(change, execution_options={"synchronize_session": False})
 
 
-async def export(session: AsyncSession, person: str) -> dict[str, Any]:
-    """Return all that is kept about somebody, but for the hashes that prove who they are."""
+async def export(doing: Act, person: str) -> dict[str, Any]:
+    """Return all that is kept about somebody.
+
+    Left out are the hashes that prove who they are, who reported them and why, and what is said within a
+    team of a game that still runs: nobody outside that team may know it.
+    """
+    await doing.person(person)
+    running = select(TableRow.id).where(TableRow.status == "playing")
+    secret = and_(ChatRow.channel == "team", ChatRow.table.in_(running))
     own = {
         "person": select(PersonRow).where(PersonRow.id == person),
         "tokens": select(TokenRow).where(TokenRow.person == person),
         "seats": select(SeatRow).where(SeatRow.person == person),
         "results": select(ResultRow).where(ResultRow.person == person),
         "ratings": select(RatingRow).where(RatingRow.person == person),
-        "said": select(ChatRow).where(ChatRow.person == person),
-        "reports": select(ReportRow).where(or_(ReportRow.by == person, ReportRow.about == person)),
+        "said": select(ChatRow).where(ChatRow.person == person, not_(secret)),
+        "reports": select(ReportRow).where(ReportRow.by == person),
+        "reported": select(ReportRow).where(ReportRow.about == person),
     }
     return {
-        name: [_plain(row) for row in (await session.execute(wanted)).scalars()]
+        name: [_plain(row, LEFT_OUT.get(name, ())) for row in (await doing.session.execute(wanted)).scalars()]
         for name, wanted in own.items()
     }
 
 
-def _plain(row: Base) -> dict[str, Any]:
-    """Return a row without what is secret."""
+LEFT_OUT = {
+    "person": ("password",),
+    "tokens": ("digest",),
+    "reports": ("text", "context", "about"),
+    "reported": ("text", "context", "by", "why"),
+}
+
+
+def _plain(row: Base, left_out: tuple[str, ...]) -> dict[str, Any]:
+    """Return a row without what is not for its person."""
     columns = (column.key for column in row.__mapper__.column_attrs)
-    return {name: getattr(row, name) for name in columns if name not in {"password", "digest"}}
+    return {name: getattr(row, name) for name in columns if name not in left_out}
 
 
 # Reports.
 
 
-async def settle(database: Database, by: str, report: int, why: str) -> None:
+async def settle(doing: Act, number: str) -> None:
     """Put a report aside as done with."""
-    async with act(database, by, "settle", str(report), why) as doing:
-        row = await doing.session.get(ReportRow, report, with_for_update=True)
-        if row is None:
-            raise Sorry(HouseRule.NOT_FOUND, "server-no-report")
-        row.settled = time.time()
+    await judge(doing, number, justified=True)
+
+
+async def dismiss(doing: Act, number: str) -> None:
+    """Put a report aside as not justified."""
+    await judge(doing, number, justified=False)
+
+
+async def judge(doing: Act, number: str, *, justified: bool) -> None:
+    """Put a report aside, once."""
+    row = await doing.report(number)
+    if row.settled is not None:
+        raise Sorry(HouseRule.CONFLICT, "server-report-settled")
+    row.settled, row.justified = time.time(), justified
+
+
+ACTS: dict[str, dict[str, Callable[[Act, str], Awaitable[Any]]]] = {
+    "tables": {"close": close_table, "delete": delete_table},
+    "people": {"ban": ban, "unban": unban, "sign-out": sign_out, "export": export, "erase": erase},
+    "reports": {"settle": settle, "dismiss": dismiss},
+}

@@ -1,6 +1,8 @@
 """What those see who act in the name of the house: who is where, what was reported, and what was done."""
 
-from collections.abc import Sequence
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 import msgspec
 from sqlalchemy import func, or_, select
@@ -45,7 +47,8 @@ async def described(session: AsyncSession, rows: Sequence[TableRow]) -> list[Adm
     ):
         kind = chair_of(seat).kind
         chairs[seat.table].append(AdminSeat(seat.seat, seat.name, kind, seat.person, account))
-    counted = select(MoveRow.table, func.max(MoveRow.version)).where(MoveRow.table.in_(ids))
+    over = [row.id for row in rows if row.status == "over"]  # in a running game private steps would count
+    counted = select(MoveRow.table, func.max(MoveRow.version)).where(MoveRow.table.in_(over))
     moves = dict((await session.execute(counted.group_by(MoveRow.table))).tuples().all())
     return [
         AdminTable(
@@ -57,16 +60,18 @@ async def described(session: AsyncSession, rows: Sequence[TableRow]) -> list[Adm
             row.host,
             row.created,
             row.updated,
-            moves.get(row.id, 0),
+            moves.get(row.id, 0) if row.status == "over" else None,
             chairs[row.id],
         )
         for row in rows
     ]
 
 
-async def people(session: AsyncSession, words: str = "") -> list[AdminPerson]:
+async def people(session: AsyncSession, words: str = "", status: str = "") -> list[AdminPerson]:
     """Return people whose id, name or account fits, or who sat somewhere under such a name."""
-    found = select(PersonRow)
+    found, now = select(PersonRow), time.time()
+    if status == "banned":
+        found = found.where(PersonRow.banned.is_not(None), func.coalesce(PersonRow.ban_ends, now + 1) > now)
     if words:
         called = select(SeatRow.person).where(SeatRow.name.ilike(like(words), escape="\\"))
         fits = (
@@ -96,7 +101,8 @@ async def people(session: AsyncSession, words: str = "") -> list[AdminPerson]:
             row.name,
             row.account,
             row.created,
-            row.banned,
+            row.banned if row.is_banned(now) else None,
+            row.ban_ends,
             sat[row.id][:MOST],
             reported.get(row.id, 0),
         )
@@ -104,36 +110,66 @@ async def people(session: AsyncSession, words: str = "") -> list[AdminPerson]:
     ]
 
 
-async def reports(session: AsyncSession, *, settled: bool = False) -> list[AdminReport]:
-    """Return open reports, the oldest first, or those that were settled, the latest first."""
-    order = ReportRow.settled.desc() if settled else ReportRow.at
-    wanted = ReportRow.settled.is_not(None) if settled else ReportRow.settled.is_(None)
-    rows = await session.execute(
-        select(ReportRow, PersonRow.name)
+async def reports(session: AsyncSession, words: str = "", status: str = "") -> list[AdminReport]:
+    """Return open reports, the oldest first, or those that were ``settled``, the latest first."""
+    settled = status == "settled"
+    found = (
+        select(ReportRow, PersonRow.name, TableRow)
         .outerjoin(PersonRow, PersonRow.id == ReportRow.by)
-        .where(wanted)
-        .order_by(order)
+        .outerjoin(TableRow, TableRow.id == ReportRow.table)
+        .where(ReportRow.settled.is_not(None) if settled else ReportRow.settled.is_(None))
+        .order_by(ReportRow.settled.desc() if settled else ReportRow.at)
         .limit(MOST)
     )
-    return [
-        AdminReport(
-            row.id,
-            row.at,
-            row.by,
-            name or "",
-            row.table,
-            row.about,
-            row.name,
-            row.text,
-            row.why,
-            msgspec.json.decode(row.context, type=list[Said]),
-            row.settled,
+    if words:
+        fits = (
+            ReportRow.table == words,
+            ReportRow.about == words,
+            ReportRow.name.ilike(like(words), escape="\\"),
         )
-        for row, name in rows
-    ]
+        found = found.where(or_(*fits))
+    return [report_of(row, name, table) for row, name, table in await session.execute(found)]
 
 
-async def acts(session: AsyncSession) -> list[AdminAct]:
-    """Return what was done, the latest first."""
-    rows = (await session.execute(select(ActRow).order_by(ActRow.id.desc()).limit(MOST))).scalars()
+def report_of(row: ReportRow, by_name: str | None, table: TableRow | None) -> AdminReport:
+    """Return a report; what is said within a team is for nobody else as long as the game runs."""
+    context, text = msgspec.json.decode(row.context, type=list[Said]), row.text
+    running = table is not None and table.status == "playing"
+    open_talk = [said for said in context if not (running and said.channel == "team")]
+    if running and (row.message or "").startswith("team"):
+        text = None
+    return AdminReport(
+        row.id,
+        row.at,
+        row.by,
+        by_name or "",
+        row.table,
+        "" if table is None else table.game,
+        row.about,
+        row.name,
+        row.message,
+        text,
+        row.why,
+        open_talk,
+        row.settled,
+        row.justified,
+        withheld=text != row.text or len(open_talk) < len(context),
+    )
+
+
+async def acts(session: AsyncSession, words: str = "", _status: str = "") -> list[AdminAct]:
+    """Return what was done, the latest first; with words what was done by, or to, one of these names."""
+    found = select(ActRow).order_by(ActRow.id.desc()).limit(MOST)
+    if words:
+        found = found.where(or_(ActRow.about == words, ActRow.by == words, ActRow.what == words))
+    rows = (await session.execute(found)).scalars()
     return [AdminAct(row.id, row.at, row.by, row.what, row.about, row.why) for row in rows]
+
+
+VIEWS: dict[str, Callable[[AsyncSession, str, str], Awaitable[list[Any]]]] = {
+    "tables": tables,
+    "people": people,
+    "reports": reports,
+    "acts": acts,
+}
+"""What is listed, by kind: whatever fits some words, and a status."""

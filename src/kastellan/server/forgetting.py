@@ -160,11 +160,12 @@ async def close_left_games(hall: "Hall") -> int:
     since = time.time() - hall.settings.close_after * HOUR
     sits = exists().where(SeatRow.table == TableRow.id, SeatRow.person.is_not(None), SeatRow.level.is_(None))
     left = select(TableRow.id).where(TableRow.status == "playing", TableRow.updated < since, ~sits)
+    closed = update(TableRow).values(status="over", closed_by="nobody")
     async with hall.database.write() as session:
         unheld = left.limit(BATCH).with_for_update(skip_locked=True)
         gone = (await session.execute(unheld)).scalars().all()
         if gone:
-            await carry_out(session, update(TableRow).where(TableRow.id.in_(gone)).values(status="over"))
+            await carry_out(session, closed.where(TableRow.id.in_(gone)))
     await hall.refresh(sorted(gone))
     return len(gone)
 

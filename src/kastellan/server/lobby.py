@@ -23,6 +23,7 @@ from kastellan.tables.judging import NOT_PLAYING, TAKE_BACK
 from kastellan.tables.messages import Clock, CreateTable, Sit, TakeBackAnswered, TakeBackAsked
 from kastellan.tables.names import bot_name, told_apart
 from kastellan.tables.recent import AnyGame
+from kastellan.tables.seats import close as end
 from kastellan.tables.seats import send_away, stand_up
 from kastellan.tables.sheet import Chair, Sheet, Wish
 
@@ -186,7 +187,7 @@ async def leave(hall: Hall, table: Table, person: Person) -> None:
     async with changing(hall, table) as sheet:
         stand_up(sheet, must_sit(sheet, person), time.time())
         if table.old and not sheet.people:
-            sheet.status = "over"
+            end(sheet, "nobody")
 
 
 async def close(hall: Hall, table: Table, person: Person) -> None:
@@ -196,7 +197,7 @@ async def close(hall: Hall, table: Table, person: Person) -> None:
             raise Sorry(HouseRule.FORBIDDEN, "server-not-seated")
         if not table.old or sheet.status == "over":
             raise Sorry(HouseRule.CONFLICT, "server-not-old")
-        sheet.status = "over"
+        end(sheet, "people")
 
 
 async def set_bot(hall: Hall, table: Table, person: Person, seat: int, level: str | None) -> None:

@@ -320,8 +320,12 @@ class People:
 
 def refuse_banned(row: PersonRow) -> None:
     """Refuse who is let in nowhere."""
-    if row.banned is not None:
+    if not row.is_banned(time.time()):
+        return
+    if row.ban_ends is None:
         raise Sorry(HouseRule.FORBIDDEN, "server-banned")
+    until = time.strftime("%Y-%m-%d %H:%M", time.gmtime(row.ban_ends))
+    raise Sorry(HouseRule.FORBIDDEN, "server-banned-until", {"until": until})
 
 
 def person_of(row: PersonRow, table: str | None = None) -> Person:

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from kastellan.server.chat import heard, speaker
 from kastellan.server.people import Person
@@ -21,26 +23,36 @@ CONTEXT = 20
 
 
 async def report(hall: "Hall", table: "Table", person: Person, wish: Report) -> None:
-    """Keep a report; the same one is kept once, as long as it is open."""
+    """Keep a report: about something said once and for all, about a person once as long as it is open."""
     viewer = table.sheet.seat_of(person.id)
     spoken = await heard(hall, table, viewer)
     if wish.message is None:
         row = about_seat(table, wish)
     else:
         said = found(spoken, wish)
-        row = ReportRow(about=await speaker(hall, table, viewer, said), name=said.name, text=said.text)
+        about, message = await speaker(hall, table, viewer, said), f"{said.channel}:{said.id}"
+        row = ReportRow(about=about, name=said.name, text=said.text, message=message)
         spoken = [one for one in spoken if one.at <= said.at]
     if row.about == person.id:
         raise Sorry(HouseRule.CONFLICT, "server-report-self")
     row.at, row.by, row.table, row.why = time.time(), person.id, table.sheet.id, wish.why
     row.context = msgspec.json.encode(spoken[-CONTEXT:]).decode()
-    same = ReportRow.by == row.by, ReportRow.table == row.table, ReportRow.about == row.about
-    async with hall.database.write() as session:
-        known = select(ReportRow.id).where(
-            *same, ReportRow.text.is_not_distinct_from(row.text), ReportRow.settled.is_(None)
-        )
-        if (await session.execute(known)).first() is None:
+    try:
+        async with hall.database.write() as session:
+            await must_be_new(session, row)
             session.add(row)
+    except IntegrityError:  # sent twice at once
+        raise Sorry(HouseRule.CONFLICT, "server-reported") from None
+
+
+async def must_be_new(session: AsyncSession, row: ReportRow) -> None:
+    """Refuse what the same person has reported before."""
+    same = ReportRow.by == row.by, ReportRow.table == row.table
+    known = select(ReportRow.id).where(*same, ReportRow.message.is_not_distinct_from(row.message))
+    if row.message is None:
+        known = known.where(ReportRow.about == row.about, ReportRow.settled.is_(None))
+    if (await session.execute(known)).first() is not None:
+        raise Sorry(HouseRule.CONFLICT, "server-reported")
 
 
 def about_seat(table: "Table", wish: Report) -> ReportRow:

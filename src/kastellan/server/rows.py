@@ -25,7 +25,7 @@ class PersonRow(Base):
     """A guest, or, with ``account`` and ``password``, the owner of an account.
 
     At ``due`` it is looked whether anything still needs them; every visit puts it off.
-    Who is ``banned`` since then is let in nowhere.
+    Who is ``banned`` since then is let in nowhere, until the ban ends, if ever.
     """
 
     __tablename__ = "people"
@@ -38,6 +38,11 @@ class PersonRow(Base):
     created: Mapped[float] = mapped_column(Float)
     due: Mapped[float | None] = mapped_column(Float, index=True)
     banned: Mapped[float | None] = mapped_column(Float)
+    ban_ends: Mapped[float | None] = mapped_column(Float)
+
+    def is_banned(self, now: float) -> bool:
+        """Return whether they are let in nowhere."""
+        return self.banned is not None and (self.ban_ends is None or now < self.ban_ends)
 
 
 class TokenRow(Base):
@@ -92,6 +97,7 @@ class TableRow(Base):
     starting: Mapped[bool] = mapped_column(Boolean, server_default=false())
     imported: Mapped[bool] = mapped_column(Boolean, server_default=false())
     unrated: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    closed_by: Mapped[str | None] = mapped_column(String(8))
 
     __table_args__ = (
         Index(
@@ -255,7 +261,8 @@ class PageRow(Base):
 class ReportRow(Base):
     """What somebody reported: a person, by the name of a seat, or something that was said.
 
-    ``context`` is, as JSON, what the reporter had heard there last.  It is open until it is ``settled``.
+    ``message`` is the channel and the number of what was said; ``context`` is, as JSON, what the reporter
+    had heard there last.  It is open until it is ``settled``, as ``justified`` or not.
     """
 
     __tablename__ = "reports"
@@ -270,6 +277,10 @@ class ReportRow(Base):
     why: Mapped[str] = mapped_column(String(300))
     context: Mapped[str] = mapped_column(Text)
     settled: Mapped[float | None] = mapped_column(Float)
+    message: Mapped[str | None] = mapped_column(String(24))
+    justified: Mapped[bool | None] = mapped_column(Boolean)
+
+    __table_args__ = (Index("reports_once", "reported_by", "at_table", "message", unique=True),)
 
 
 class ActRow(Base):

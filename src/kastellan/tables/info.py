@@ -34,6 +34,7 @@ def _fields(table: Judging, person: str | None, links: Links, watchers: int) -> 
         "sent_away": person in sheet.kicked,
         "imported": sheet.imported,
         "old": table.old,
+        "closed_by": sheet.closed_by,
         "clock": sheet.clock,
         "hints": sheet.hints,
         "created": sheet.created,

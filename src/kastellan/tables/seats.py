@@ -4,7 +4,13 @@ Who leaves a running game and has not come back at its end ranks last.  Who is s
 the game is not rated any more: nobody gains by sending others away.
 """
 
+from kastellan.tables.messages.fields import Closer
 from kastellan.tables.sheet import STAND_IN, Chair, Sheet
+
+
+def close(sheet: Sheet, by: Closer) -> None:
+    """End a table without a result."""
+    sheet.status, sheet.closed_by = "over", by
 
 
 def stand_up(sheet: Sheet, seat: int, now: float) -> None:
@@ -18,7 +24,7 @@ def stand_up(sheet: Sheet, seat: int, now: float) -> None:
     if sheet.host == person and sheet.seat_of(person) is None:
         sheet.host = sheet.chairs[sheet.people[0]].person if sheet.people else None
     if sheet.status == "open" and not sheet.people:
-        sheet.status = "over"
+        close(sheet, "nobody")
 
 
 def send_away(sheet: Sheet, seat: int) -> None:

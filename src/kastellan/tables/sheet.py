@@ -43,7 +43,7 @@ class Wish(msgspec.Struct):
 class Sheet(msgspec.Struct):
     """Everything about a table but its moves; ``links`` counts how often its links were made anew.
 
-    ``unrated`` is set when somebody was sent away from the running game.
+    ``unrated`` is set when somebody was sent away from the running game; ``closed_by`` is a ``Closer``.
     """
 
     id: str
@@ -71,6 +71,7 @@ class Sheet(msgspec.Struct):
     starting: bool = False
     imported: bool = False
     unrated: bool = False
+    closed_by: str | None = None
 
     def seat_of(self, person: str | None) -> int | None:
         """Return where a person sits and answers, if anywhere."""

@@ -13,6 +13,7 @@ import type {
   PlayedGame,
   Problem,
   Replay,
+  Report,
   ReviewNews,
   Stakes,
   TableInfo,
@@ -114,7 +115,7 @@ export const api = {
   sit: (id: string, wish: { seat?: number; name?: string; invite?: string }) => post<TableInfo>(`${at(id)}/sit`, wish),
   share: (id: string, given: { share: string; nonce?: string }) => post<TableInfo>(`${at(id)}/share`, given),
   start: (id: string) => post<TableInfo>(`${at(id)}/start`),
-  report: (id: string, seat: number, why: string) => post<undefined>(`${at(id)}/report`, { seat, why }),
+  report: (id: string, report: Partial<Report> & Pick<Report, "why">, link: Links = {}) => post<undefined>(`${at(id)}/report${query({ watch: link.watch })}`, report),
   stakes: (id: string) => get<Stakes>(`${at(id)}/stakes`),
   close: (id: string) => post<TableInfo>(`${at(id)}/close`),
   leave: (id: string) => post<TableInfo>(`${at(id)}/leave`),
@@ -128,4 +129,6 @@ export const api = {
   hint: (id: string) => post<Hinted>(`${at(id)}/hint`),
   review: (id: string, link: Links = {}) => get<ReviewNews>(`${at(id)}/review${query({ watch: link.watch })}`),
   import: (game: unknown) => post<Imported>("/import", game),
+  house: <T>(kind: string, wanted: { words: string; status: string }) => get<T[]>(`/admin/${kind}${query(wanted)}`),
+  act: (kind: string, about: string | number, what: string, because: { why: string; days?: number }) => post<Record<string, unknown>>(`/admin/${kind}/${about}/${what}`, because),
 };

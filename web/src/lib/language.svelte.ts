@@ -7,7 +7,7 @@ const KEPT = "kastellan-language";
 class Reader {
   #catalogue = $state.raw<Catalogue>(new Catalogue("en", []));
   #texts = new Map<string, string>();
-  #games = new Set<string>();
+  #parts = new Set<string>();
 
   get language(): Language {
     return this.#catalogue.language;
@@ -21,21 +21,21 @@ class Reader {
   }
 
   async choose(language: Language): Promise<void> {
-    const parts = ["shell", ...this.#games];
+    const parts = ["shell", ...this.#parts];
     const texts = await Promise.all(parts.map((part) => this.#text(language, part)));
     this.#catalogue = new Catalogue(language, texts);
     document.documentElement.lang = language;
     keep(language);
   }
 
-  /** Load the messages of a game beside those of the shell. */
-  async addGame(game: string): Promise<void> {
-    if (this.#games.has(game)) return;
-    this.#games.add(game);
+  /** Load the messages of a game, or of a page that few open, beside those of the shell. */
+  async add(part: string): Promise<void> {
+    if (this.#parts.has(part)) return;
+    this.#parts.add(part);
     const language = this.language;
-    const text = await this.#text(language, game);
+    const text = await this.#text(language, part);
     if (language === this.language) {
-      const all = ["shell", ...this.#games].map((part) => this.#texts.get(`${language}/${part}`) ?? "");
+      const all = ["shell", ...this.#parts].map((one) => this.#texts.get(`${language}/${one}`) ?? "");
       this.#catalogue = new Catalogue(language, [...all, text]);
     }
   }

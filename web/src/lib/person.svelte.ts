@@ -1,10 +1,11 @@
 /** The person at this browser: a guest with a name, or an account. */
-import { api, Unreachable } from "./api";
-import type { Me } from "./generated/types";
+import { api, ApiError, Unreachable } from "./api";
+import type { Me, Problem } from "./generated/types";
 import type { Language } from "./speech";
 
 class Person {
   #me = $state.raw<Me | null>(null);
+  #barred = $state.raw<Problem | null>(null);
 
   get me(): Me | null {
     return this.#me;
@@ -14,11 +15,18 @@ class Person {
     return this.#me?.name ?? "";
   }
 
+  /** Why this person is let in nowhere. */
+  get barred(): Problem | null {
+    return this.#barred;
+  }
+
   async load(): Promise<void> {
     try {
       this.#me = await api.me();
+      this.#barred = null;
     } catch (error) {
-      if (!(error instanceof Unreachable)) throw error;
+      if (error instanceof ApiError && error.status === 403) this.#barred = error.problem;
+      else if (!(error instanceof Unreachable)) throw error;
     }
   }
 

@@ -5,7 +5,7 @@ export interface Route {
   params: Record<string, string>;
 }
 
-export type PageName = "home" | "new" | "table" | "replay" | "rules" | "me" | "device" | "lost";
+export type PageName = "home" | "new" | "table" | "replay" | "rules" | "me" | "device" | "admin" | "lost";
 
 const PATTERNS: readonly [string, PageName][] = [
   ["/", "home"],
@@ -16,6 +16,8 @@ const PATTERNS: readonly [string, PageName][] = [
   ["/rules/:game", "rules"],
   ["/me", "me"],
   ["/device", "device"],
+  ["/admin", "admin"],
+  ["/admin/:part", "admin"],
 ];
 
 /** Return the page of a path, with the values of its named parts. */

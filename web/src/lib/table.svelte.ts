@@ -143,8 +143,18 @@ export class TableState {
     return this.#info?.my_seat ?? null;
   }
 
+  /** It ended without a result: nobody can act any more, whatever was shown last. */
+  get closed(): boolean {
+    return this.#info?.status === "over" && !this.#info.outcome && !this.#shown?.outcome;
+  }
+
+  /** Who can act now. */
+  get toAct(): readonly number[] {
+    return this.closed ? [] : (this.#shown?.to_act ?? []);
+  }
+
   get myTurn(): boolean {
-    return this.seat !== null && (this.#shown?.to_act.includes(this.seat) ?? false);
+    return this.seat !== null && this.toAct.includes(this.seat);
   }
 
   /** Take a step, or with its kind put in a draft; what the line does not take now leaves when it is back. */

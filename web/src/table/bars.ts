@@ -44,6 +44,20 @@ export function takeBackBar(said: Bar, table: TableState, info: TableInfo, speak
   };
 }
 
+/** How a game ended that has no result: who closed it. */
+export function closedSentence(info: TableInfo): string {
+  return say(info.closed_by ? `client-closed-${info.closed_by}` : "client-old-closed");
+}
+
+/** At a table that was closed nothing can be played; those who sat there may begin anew. */
+export function closedBar(info: TableInfo, rematch: () => void): Bar {
+  return { lead: say("client-over"), sentence: closedSentence(info), buttons: again(info, rematch) };
+}
+
+function again(info: TableInfo, rematch: () => void): Bar["buttons"] & object {
+  return info.my_seat === null ? [] : [{ label: say(info.rematch ? "client-rematch-join" : "client-rematch"), act: rematch, primary: true }];
+}
+
 function inTeams(outcome: Outcome): boolean {
   return outcome.teams.some((team) => team.length > 1);
 }
@@ -81,9 +95,8 @@ export function outcomeBar(said: Bar, outcome: Outcome, info: TableInfo, speak: 
     { label: say("client-replay-verify"), act: () => replay() },
     { label: say("client-review"), act: () => replay("#review") },
   ];
-  const again = info.my_seat === null ? [] : [{ label: say(info.rematch ? "client-rematch-join" : "client-rematch"), act: rematch, primary: true }];
   // Teams have a result rather than points: the board says it.
   const wins = winners.length === 1 && winners[0] === info.my_seat ? "client-you-win" : "client-wins";
   const result = inTeams(outcome) ? said.sentence : speak(wins, facts);
-  return { lead: myPlace(outcome, info.my_seat), sentence: result, consequence: tieBreak(outcome, info.game, names), buttons: [...buttons, ...again] };
+  return { lead: myPlace(outcome, info.my_seat), sentence: result, consequence: tieBreak(outcome, info.game, names), buttons: [...buttons, ...again(info, rematch)] };
 }

@@ -13,3 +13,8 @@ export function nameAt({ seat, name }: { readonly seat: number; readonly name: s
   if (key) return say(key, { seat: Number(number) });
   return name || say("seat-unnamed", { number: seat + 1 });
 }
+
+/** Spectators who gave no name are just that. */
+export function authorOf({ seat, name }: { readonly seat: number | null; readonly name: string }): string {
+  return seat === null ? name || say("client-eyes-spectator") : nameAt({ seat, name });
+}

@@ -1,6 +1,9 @@
 # The house: bans, reports
 
 server-banned = You may not play on this server. If you think that is a mistake, write to those who run it.
+server-banned-until = You may not play on this server until { $until } (UTC). If you think that is a mistake, write to those who run it.
+server-reported = You have reported this before. It was taken down and is looked at.
+server-report-settled = This report was settled before.
 server-no-person = There is no such person.
 server-no-report = There is no such report.
 server-no-message = There is no such message for you to report. It may have been long ago.
@@ -13,3 +16,14 @@ client-report-title = Report { $name }?
 client-report-help = Those who run this server will read what you write, together with what you last heard at this table. { $name } is not told.
 client-report-why = What happened?
 client-report-yes = Send the report
+client-admin-link = Reports, tables, people
+client-admin-link-help = The people who run this server have named you: you may look after it.
+client-report-message = Report this message
+client-report-message-title = Report this message?
+client-report-message-help = Those who run this server will read the message as it stands, what was said before it, and what you write. { $name } is not told.
+client-report-taken = Thank you. Your report has reached those who run this server; they will look at it.
+client-more-about = { $name }: more
+client-more-message = Message of { $name }: more
+client-closed-people = A player closed this game. It has no result.
+client-closed-house = Those who run this server closed this table. The game has no result.
+client-closed-nobody = Everybody had left, so this table was closed. The game has no result.

@@ -1,6 +1,9 @@
 # La maison : exclusions, signalements
 
 server-banned = Vous ne pouvez pas jouer sur ce serveur. Si c’est une erreur, écrivez à ses responsables.
+server-banned-until = Vous ne pouvez pas jouer sur ce serveur avant le { $until } (UTC). Si c’est une erreur, écrivez à ses responsables.
+server-reported = Vous l’avez déjà signalé. Le signalement est bien arrivé et sera examiné.
+server-report-settled = Ce signalement est déjà traité.
 server-no-person = Cette personne n’existe pas.
 server-no-report = Ce signalement n’existe pas.
 server-no-message = Il n’y a pas de tel message à signaler pour vous. Il est peut-être trop ancien.
@@ -13,3 +16,14 @@ client-report-title = Signaler { $name } ?
 client-report-help = Les responsables de ce serveur liront ce que vous écrivez, avec ce que vous avez entendu en dernier à cette table. { $name } n’en saura rien.
 client-report-why = Que s’est-il passé ?
 client-report-yes = Envoyer
+client-admin-link = Signalements, tables, personnes
+client-admin-link-help = Les responsables de ce serveur vous font confiance : vous pouvez veiller sur lui.
+client-report-message = Signaler ce message
+client-report-message-title = Signaler ce message ?
+client-report-message-help = Les responsables de ce serveur liront le message tel quel, ce qui s’est dit avant, et ce que vous écrivez. { $name } n’en saura rien.
+client-report-taken = Merci. Votre signalement est arrivé chez les responsables de ce serveur ; ils l’examineront.
+client-more-about = { $name } : plus
+client-more-message = Message de { $name } : plus
+client-closed-people = Un joueur a fermé cette partie. Elle n’a pas de résultat.
+client-closed-house = Les responsables de ce serveur ont fermé cette table. La partie n’a pas de résultat.
+client-closed-nobody = Tout le monde était parti : cette table a été fermée. La partie n’a pas de résultat.

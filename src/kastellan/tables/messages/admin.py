@@ -20,9 +20,10 @@ class Report(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Because(msgspec.Struct, forbid_unknown_fields=True):
-    """Why something is done in the name of the house."""
+    """Why something is done in the name of the house; a ban lasts so many ``days``, or for good."""
 
     why: Reason
+    days: Annotated[int, msgspec.Meta(ge=1, le=3650)] | None = None
 
 
 class AdminSeat(msgspec.Struct):
@@ -36,7 +37,10 @@ class AdminSeat(msgspec.Struct):
 
 
 class AdminTable(msgspec.Struct):
-    """A table from outside: who sits there and since when, nothing of what is played or said."""
+    """A table from outside: who sits there and since when, nothing of what is played or said.
+
+    Moves are counted when it is over: before, their number would tell of steps that nobody may notice.
+    """
 
     id: str
     game: str
@@ -46,7 +50,7 @@ class AdminTable(msgspec.Struct):
     host: str | None
     created: float
     updated: float
-    moves: int
+    moves: int | None
     seats: list[AdminSeat]
 
 
@@ -58,24 +62,33 @@ class AdminPerson(msgspec.Struct):
     account: str | None
     created: float
     banned: float | None
+    ban_ends: float | None
     tables: list[str]
     reports: int
 
 
 class AdminReport(msgspec.Struct):
-    """A report with what its author had heard last at the table."""
+    """A report with what its author had heard last at the table.
+
+    ``message`` is the channel and the number of what was said, as in ``table:12``.  As long as the game runs,
+    what was said within a team is ``withheld``.
+    """
 
     id: int
     at: float
     by: str | None
     by_name: str
     table: str
+    game: str
     about: str | None
     name: str
+    message: str | None
     text: str | None
     why: str
     context: list[Said]
     settled: float | None
+    justified: bool | None
+    withheld: bool = False
 
 
 class AdminAct(msgspec.Struct):

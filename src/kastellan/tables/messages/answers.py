@@ -9,6 +9,7 @@ from kastellan.bots.review import Review
 from kastellan.core.game import Line, Outcome
 from kastellan.core.refusal import Fact
 from kastellan.tables.messages.fields import (
+    Closer,
     Language,
     Level,
     Nonce,
@@ -188,6 +189,7 @@ class TableInfo(msgspec.Struct):
     ``imported`` says that the game was brought in from a file: who played it is not known here.
     ``old`` says that it was begun under rules or with content that are no more: if it is not over, it
     cannot go on, and whoever sits there may close it.
+    ``closed_by`` says who ended it without a result.
     """
 
     id: str
@@ -215,6 +217,7 @@ class TableInfo(msgspec.Struct):
     sent_away: bool = False
     imported: bool = False
     old: bool = False
+    closed_by: Closer | None = None
 
 
 class TableLists(msgspec.Struct):

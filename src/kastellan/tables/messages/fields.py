@@ -10,6 +10,8 @@ Language = Literal["en", "fr", "bg"]
 Level = Literal["easy", "normal", "hard"]
 Channel = Literal["table", "team", "watch"]
 Status = Literal["open", "playing", "over"]
+Closer = Literal["people", "house", "nobody"]
+"""Who ended a table without a result; nobody, when nobody was there any more."""
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST, pattern=VISIBLE)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]

@@ -39,6 +39,7 @@ export interface AdminPerson {
   account: string | null;
   created: number;
   banned: number | null;
+  ban_ends: number | null;
   tables: string[];
   reports: number;
 }
@@ -50,12 +51,16 @@ export interface AdminReport {
   by: string | null;
   by_name: string;
   table: string;
+  game: string;
   about: string | null;
   name: string;
+  message: string | null;
   text: string | null;
   why: string;
   context: Said[];
   settled: number | null;
+  justified: boolean | null;
+  withheld: boolean;
 }
 
 /** Something said: ``seat`` is null for a spectator. ``id`` counts what was said on the channel. */
@@ -88,13 +93,14 @@ export interface AdminTable {
   host: string | null;
   created: number;
   updated: number;
-  moves: number;
+  moves: number | null;
   seats: AdminSeat[];
 }
 
-/** Why something is done in the name of the house. */
+/** Why something is done in the name of the house; a ban lasts so many ``days``, or for good. */
 export interface Because {
   why: string;
+  days: number | null;
 }
 
 /** POST /api/tables/{id}/report: who has a ``seat``, or something said, by its number on a channel. */
@@ -389,6 +395,7 @@ export interface TableInfo {
   sent_away: boolean;
   imported: boolean;
   old: boolean;
+  closed_by: "people" | "house" | "nobody" | null;
 }
 
 /** Time limits in seconds: for each decision, and for all decisions of a seat together. */
@@ -597,6 +604,7 @@ export interface TableNews {
   sent_away: boolean;
   imported: boolean;
   old: boolean;
+  closed_by: "people" | "house" | "nobody" | null;
 }
 
 /** What came of the wish. */

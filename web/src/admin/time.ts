@@ -1,0 +1,6 @@
+import { reader } from "$lib/language.svelte";
+
+/** A moment as the reader would write it. */
+export function moment(seconds: number): string {
+  return new Intl.DateTimeFormat(reader.language, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
+}
