@@ -129,10 +129,13 @@ def test_the_language_is_switched_at_any_time(person: People) -> None:
     page = person("en")
     play_against_computer(page, "kryptos")
     expect(page.locator("#tab-rules")).to_have_text("Rules")
+    expect(page.locator("#seats")).to_contain_text(re.compile("Lina|Ariadne|Hermes"))
     page.get_by_role("button", name="Български").first.click()
     expect(page.locator("#tab-rules")).to_have_text("Правила")
+    expect(page.locator("#seats")).to_contain_text(re.compile("Лина|Ариадна|Хермес"))
     page.reload()
     expect(page.locator("#tab-rules")).to_have_text("Правила")
+    expect(page.locator("#seats")).to_contain_text(re.compile("Лина|Ариадна|Хермес"))
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
