@@ -454,7 +454,7 @@ async def test_processes_that_ended_long_ago_are_deleted_but_for_the_last(hall):
     """The last one seen keeps the time of the house, however long nobody has served since."""
 
     async def seen(**ago):
-        rows = [{"process": name, "at": time.time() - at, "served": 7.0} for name, at in ago.items()]
+        rows = [{"process": name, "at": time.time() - at, "served": 1e9 - at} for name, at in ago.items()]
         async with hall.database.write() as session:
             await session.execute(AliveRow.__table__.delete())
             await session.execute(insert(AliveRow).values(rows))
@@ -488,6 +488,21 @@ async def test_the_time_of_the_house_outlives_a_long_rest(database_url):
     await forgetting.forget_processes(hall)
     await hall.database.close()
     assert 5000 <= await serve() < 5060
+
+
+@pytest.mark.parametrize("jump", [3600.0, -3600.0])
+async def test_the_time_of_the_house_does_not_follow_a_clock_that_is_set(database_url, monkeypatch, jump):
+    """The clock of the machine is an hour off while one server runs, and right for the next."""
+    real, off, began = time.time, [0.0], []
+    monkeypatch.setattr(time, "time", lambda: real() + off[0])
+    for off[0], served in ((jump, 100.0), (0.0, 200.0), (jump, 300.0), (0.0, 400.0)):
+        hall = new_hall(database_url)
+        await hall.open(serving=False)
+        began.append(hall.time.now())
+        await eventually(lambda hall=hall: is_seen(hall))
+        await write(hall, update(AliveRow).where(AliveRow.process == hall.process).values(served=served))
+        await hall.close()
+    assert [round(time_then, -2) for time_then in began] == [0, 100, 200, 300]
 
 
 # The round.

@@ -192,8 +192,8 @@ async def earlier_games(session: AsyncSession, rematches: set[str]) -> dict[str,
 
 
 async def forget_processes(hall: "Hall") -> None:
-    """Delete processes that ended long ago; the last one seen stays, since it keeps the time of the house."""
-    last = select(func.max(AliveRow.at)).scalar_subquery()
-    gone = delete(AliveRow).where(AliveRow.at < time.time() - GONE_SECONDS, AliveRow.at < last)
+    """Delete processes that ended long ago; the last one stays, since it keeps the time of the house."""
+    last = select(func.max(AliveRow.served)).scalar_subquery()
+    gone = delete(AliveRow).where(AliveRow.at < time.time() - GONE_SECONDS, AliveRow.served < last)
     async with hall.database.write() as session:
         await carry_out(session, gone)

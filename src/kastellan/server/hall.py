@@ -121,15 +121,19 @@ class Hall:
         return PoolBots(self.settings.bot_processes, self.run)
 
     async def _go_on_with_time(self) -> bool:
-        """Take up the time of the house where the last server left it; return whether none runs now."""
+        """Take up the time of the house where the last server left it; return whether none runs now.
+
+        The clock of the machine may have been set meanwhile, so the last is who has served longest.
+        """
         alone = not isinstance(self.news, PostgresNews) or self.news.alone
         async with self.database.read() as session:
             last = (
-                await session.execute(select(AliveRow).order_by(AliveRow.at.desc()).limit(1))
+                await session.execute(select(AliveRow).order_by(AliveRow.served.desc()).limit(1))
             ).scalar_one_or_none()
         if last is not None:
-            self.time = HouseTime(last.served + (0.0 if alone else max(0.0, time.time() - last.at)))
-            self.alive_until = last.at
+            since = 0.0 if alone else min(max(0.0, time.time() - last.at), upkeep.SILENCE)
+            self.time = HouseTime(last.served + since)
+            self.alive_until = min(last.at, time.time())
         return alone
 
     async def _wake_recent(self) -> None:
