@@ -71,6 +71,7 @@ class Hall:
         self.stopping = False
         self.unreadable: set[str] = set()
         self._waking: dict[str, asyncio.Task[Table]] = {}
+        self.recording: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._pool: Any = None
         self.connections = 0
@@ -165,9 +166,10 @@ class Hall:
         for table in self.tables.values():
             table.rest()
         await self.bots.close()
-        for task in list(self._tasks):
+        going = [*self._tasks, *self.recording.values()]
+        for task in going:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*going, return_exceptions=True)
         await self.moves.close()
         self.snapshots.close()
         with suppress(*FAULTS):  # the next start takes everybody for absent anyway

@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from collections.abc import Iterator
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -16,7 +18,7 @@ from kastellan.server.sheet import read_sheet
 from kastellan.server.shelf import content_of
 from kastellan.tables.messages import DealSeal, ReplayMove, Shown
 from kastellan.tables.recent import AnyGame
-from kastellan.tables.record import ALL, SPECTATOR, STEPS, opened, record, with_views
+from kastellan.tables.record import ALL, DRAWS, SPECTATOR, STEPS, Page, opened, record, with_views
 from kastellan.tables.sheet import Sheet
 from kastellan.tables.showing import NOTHING_LEGAL, Showing
 from kastellan.tables.stories import MOST_LINES
@@ -24,6 +26,8 @@ from kastellan.tables.stories import MOST_LINES
 if TYPE_CHECKING:
     from kastellan.server.audience import Audience
     from kastellan.server.hall import Hall
+
+PAGES_AT_ONCE = 10
 
 FEW = 5
 """Games that get a record in one round; those that have just ended get theirs at once."""
@@ -58,11 +62,19 @@ async def ensure_record(table: "Audience") -> bool:
 
 
 async def write_record(hall: "Hall", sheet: Sheet) -> None:
-    """Write down what everybody saw of a finished game: whole, and once, whoever comes first."""
+    """Write down what everybody saw of a finished game: whole, and once, whoever asks first."""
+    task = hall.recording.get(sheet.id)
+    if task is None:
+        task = hall.recording[sheet.id] = asyncio.create_task(_write(hall, sheet))
+        task.add_done_callback(lambda _: hall.recording.pop(sheet.id, None))
+    await asyncio.shield(task)
+
+
+async def _write(hall: "Hall", sheet: Sheet) -> None:
     rows = await hall.moves.load(sheet.id)
     game, content = hall.game(sheet.game)
     start = Showing(sheet, game, content).opened(Dice(b"")).state
-    pages = await asyncio.to_thread(list, record(game, start, rows, sheet.created))
+    pages = await few_by_few(record(game, start, rows, sheet.created))
     seal = DealSeal(sheet.commitment, sheet.server_seed, tuple(chair.nonce for chair in sheet.chairs))
     about = About(
         sheet.game,
@@ -81,6 +93,14 @@ async def write_record(hall: "Hall", sheet: Sheet) -> None:
             await session.execute(insert(PageRow), [{"table": sheet.id, **page._asdict()} for page in pages])
     except IntegrityError:  # another process was quicker
         return
+
+
+async def few_by_few(making: Iterator[Page]) -> list[Page]:
+    """Return all pages, made apart from the loop, and few at a time: a stop waits for no more than those."""
+    pages: list[Page] = []
+    while some := await asyncio.to_thread(list, islice(making, PAGES_AT_ONCE)):
+        pages += some
+    return pages
 
 
 async def write_missing(hall: "Hall") -> None:
@@ -129,18 +149,16 @@ async def read_page(hall: "Hall", name: str, eyes: str, number: int) -> tuple[by
 
 async def pages_beside(hall: "Hall", name: str, page: PageRow) -> dict[str, list[bytes]]:
     """Return, for every viewer, the pages in which the views during some steps of the table stand."""
+    of_viewers = and_(PageRow.table == name, PageRow.eyes.not_in((ALL, DRAWS)))
+    last = select(PageRow.eyes, func.max(PageRow.first).label("first"))
+    begun = last.where(of_viewers, PageRow.first <= page.first).group_by(PageRow.eyes).subquery()
+    beside = select(PageRow).join(begun, PageRow.eyes == begun.c.eyes)
+    beside = beside.where(of_viewers, PageRow.first >= begun.c.first, PageRow.first < page.first + STEPS)
     async with hall.database.read() as session:
-        beside = select(PageRow).where(
-            PageRow.table == name,
-            PageRow.eyes.not_in((ALL, "draws")),
-            PageRow.first < page.first + STEPS,
-        )
         rows = list((await session.execute(beside.order_by(PageRow.eyes, PageRow.number))).scalars())
     found: dict[str, list[bytes]] = {}
-    for row, after in zip(rows, [*rows[1:], None], strict=True):
-        is_past = after is not None and after.eyes == row.eyes and after.first <= page.first
-        if not is_past:
-            found.setdefault(row.eyes, []).append(row.data)
+    for row in rows:
+        found.setdefault(row.eyes, []).append(row.data)
     return found
 
 
