@@ -2,14 +2,19 @@
 
 import json
 import os
+import socket
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import psutil
+
+from kastellan.server.settings import Settings
+from tests.server.processes import GENEROUS, SERVE, Process
 
 RESULTS = Path(__file__).parent / "results"
 
@@ -69,3 +74,21 @@ def most_megabytes(pid: int) -> float:
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     (peak,) = (line.split()[1] for line in lines if line.startswith("VmHWM:"))
     return int(peak) / 1e3
+
+
+def by_default(folder: Path, **more: str) -> Process:
+    """Return a server with its limits as they are by default."""
+    names = [
+        name.removeprefix("KASTELLAN_").lower() for name in GENEROUS if not name.endswith(("SECRET", "LEVEL"))
+    ]
+    limits = {name: str(getattr(Settings(), name)) for name in names}
+    return Process(SERVE, f"sqlite:///{folder}/{time.monotonic_ns()}.db", **{**limits, **more})
+
+
+def connect(process: Process) -> socket.socket:
+    """Return a connection that takes in as little as can be."""
+    host, port = process.address.removeprefix("http://").split(":")
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    line.connect((host, int(port)))
+    return line
