@@ -48,16 +48,17 @@ class Follower:
             env=os.environ | settings | {"PYTHONPATH": str(ROOT / "src")},
             stdout=subprocess.PIPE,
         )
-        self.running.append(process)
+        self.running.append((words[0], process))
         line = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
         assert line, words
         self.address = line.decode().split()[-1] if port else self.address
 
     async def stop(self):
-        """Stop what runs, cleanly."""
-        for process in self.running:
+        """Stop what runs: servers cleanly; a worker that has just begun may end at once."""
+        for _, process in self.running:
             process.send_signal(signal.SIGTERM)
-        assert [await process.wait() for process in self.running] == [0] * len(self.running)
+        ended = [(name, await process.wait()) for name, process in self.running]
+        assert {code for name, code in ended if name == "serve"} <= {0}
         self.running.clear()
 
     async def live(self):
@@ -104,9 +105,9 @@ def test_the_page_has_its_commands():
 
 
 async def test_the_commands_of_the_page_run_one_after_the_other(follower):
-    """All but those for several servers on one PostgreSQL; before a restore all are stopped."""
+    """With SQLite all but those for several servers on one PostgreSQL; before a restore all are stopped."""
     for command in COMMANDS:
-        if command.startswith("export "):
+        if "sqlite" in follower.url and command.startswith("export "):
             break
         if " restore " in command:
             await follower.stop()

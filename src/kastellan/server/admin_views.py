@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, or_, select
+from sqlalchemy import String, cast, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from kastellan.server.people import account_key
@@ -126,6 +126,7 @@ async def reports(session: AsyncSession, words: str = "", status: str = "") -> l
             ReportRow.table == words,
             ReportRow.about == words,
             ReportRow.name.ilike(like(words), escape="\\"),
+            cast(ReportRow.id, String) == words,
         )
         found = found.where(or_(*fits))
     return [report_of(row, name, table) for row, name, table in await session.execute(found)]
