@@ -120,9 +120,11 @@ async def test_a_running_game_of_older_rules_can_be_closed_and_left(hall):
         await lobby.create(hall, people[0], CreateTable("kreta", 2))
     await lobby.close(hall, closed, people[1])
     assert (closed.sheet.status, closed.sheet.outcome) == ("over", None)
+    assert closed.sheet.closed_by == "people"
     for person in people:
         await lobby.leave(hall, left, person)
     assert (left.sheet.status, left.sheet.people) == ("over", [])
+    assert left.sheet.closed_by == "nobody"
     assert await lobby.create(hall, people[0], CreateTable("kreta", 2))
 
 

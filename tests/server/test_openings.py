@@ -169,7 +169,7 @@ async def test_a_game_that_everybody_has_left_is_closed_within_a_day(hall):
     assert await opened_by(hall, guest) == 1
     await age(hall, LATE)
     await forget(hall)
-    assert (table.sheet.status, table.sheet.outcome) == ("over", None)
+    assert (table.sheet.status, table.sheet.outcome, table.sheet.closed_by) == ("over", None, "nobody")
     assert await opened_by(hall, guest) == 0
     assert await column(hall, OpenedRow.table) == []
     assert len(await hall.moves.load(table.sheet.id)) > 0
