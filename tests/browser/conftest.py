@@ -31,6 +31,8 @@ PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
 QUICK = "localStorage['kastellan-end-turn'] ??= 'quick'"
 """Whoever does not take back ends turns without a press of their own."""
+AT_ONCE = "localStorage['kastellan-pace'] ??= 'off'; localStorage['kastellan-sound'] ??= 'off'"
+"""Whoever does not watch the scenes has switched them off, and has said no to sounds."""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -93,11 +95,17 @@ def person(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
     """Return a way to sit another person down at a browser of their own; no page may log an error.
 
     ``expected`` is a pattern of what a page may log: of answers that are to be refusals.
+    Nobody is shown scenes but who is ``staged``.
     """
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def sit_down(language: str = "en", expected: str = "ERR_INTERNET_DISCONNECTED", **options: Any) -> Page:
+    def sit_down(
+        language: str = "en",
+        expected: str = "ERR_INTERNET_DISCONNECTED",
+        staged: bool = False,
+        **options: Any,
+    ) -> Page:
         def heard(message: ConsoleMessage) -> None:
             if message.type == "error" and not re.search(expected, message.text):
                 errors.append(f"{message.text} at {message.location.get('url')}")
@@ -106,6 +114,8 @@ def person(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
         context = browser.new_context(**{"reduced_motion": "reduce", **settings, **options})
         context.set_default_timeout(PATIENCE)
         context.add_init_script(QUICK)
+        if not staged:
+            context.add_init_script(AT_ONCE)
         contexts.append(context)
         page = context.new_page()
         page.on("console", heard)

@@ -23,13 +23,13 @@ def test_a_harvest_is_told_with_what_it_scores():
 
 @pytest.mark.rule(Rule.EACH_PROVINCE, Rule.NO_INFLUENCE)
 def test_a_scoring_is_told_province_by_province():
-    """Only who gains is named; a province without influence is named by itself."""
+    """Only who gains is named, with the influence; a province without influence is named by itself."""
     players = ({"villagers": {"sitia": 2}}, {"villagers": {"sitia": 1}}, {})
     story = play(board(*players, row=[1, 2, 26, 4], scorings=2), B, "play", "castellan")
     assert told(story, "scoring") == [{"number": 3, "site": 26}]
-    assert told(story, "award") == [
-        {"province": "sitia", "seat": B, "points": 5},
-        {"province": "sitia", "seat": R, "points": 2},
+    assert told(story, "scored") == [
+        {"province": "sitia", "seat": B, "influence": 2, "points": 5},
+        {"province": "sitia", "seat": R, "influence": 1, "points": 2},
     ]
     assert told(story, "no-award") == [{"province": "ierapetra"}]
 

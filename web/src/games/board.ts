@@ -3,6 +3,8 @@ import type { Component, Snippet } from "svelte";
 import type { Chosen } from "$lib/fair";
 import type { GameName, Games, SeatInfo, StoryLine } from "$lib/generated/types";
 import type { Facts, Language, Namer } from "$lib/speech";
+import type { Marks } from "../stage/marks";
+import type { Scenes } from "../stage/scenes";
 import type { Chapter } from "../table/log";
 
 /** Says a message key in the reader's language, with names of seats and of the content. */
@@ -55,8 +57,13 @@ export interface SeatNote {
 export interface BoardProps<G extends GameName = GameName> {
   /** The id of the table: the key for what this browser remembers about it. */
   table: string;
+  /** What is true: decisions and the action bar speak of it. */
   view: Games[G]["view"];
-  /** What was shown before, for animation; null at first and in a replay that jumps. */
+  /** What lies on the table as the scene shows it: an earlier position while scenes are played; without it the view. */
+  drawn?: Games[G]["view"];
+  /** What the scene marks, and what has changed since my last turn. */
+  marks?: Marks;
+  /** What was drawn before, for animation; null at first and in a replay that jumps. */
   before: Games[G]["view"] | null;
   /** Null when this viewer may not act at all. */
   legal: LegalShown<Games[G]["action"]> | null;
@@ -124,6 +131,8 @@ export interface BoardModule<G extends GameName = GameName> {
   chances?(log: GameLog, content: unknown): Chosen[];
   /** For each line of the log the chapter that it begins, or null; a replay shows the view of any moment. */
   chapters?(story: readonly StoryLine[], speak: Speak, view: Games[G]["view"]): (Chapter | null)[];
+  /** How what is told is staged, by the key of the line. */
+  scenes?: Scenes;
   /** Keys of lines that are news only until something else happens. */
   fleeting?: readonly string[];
   /** The current round, if the game has rounds worth showing. */

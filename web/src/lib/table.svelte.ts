@@ -43,6 +43,8 @@ export class TableState {
     () => this.#shown?.ask ?? null,
   );
   #patience: ReturnType<typeof setTimeout> | undefined;
+  /** Is told whatever is shown, one by one; null when other eyes look, and all that was shown is forgotten. */
+  onShown: (shown: Shown | null) => void = () => {};
 
   /** `watch` is a link's token for a table that is not public. */
   constructor(
@@ -275,6 +277,7 @@ export class TableState {
       this.#story = [];
       this.#chat = this.#chat.filter((one) => one.channel === "table");
       this.#outbox.empty();
+      this.onShown(null);
     }
     this.#viewer = seat;
   }
@@ -298,6 +301,7 @@ export class TableState {
     this.#shown = next;
     this.#shownAt = Date.now();
     this.#story = joinStory(this.#story, next.story, next.number);
+    this.onShown(next);
     const waited = this.#outbox.waiting;
     if (this.#outbox.counted(next.ask)) this.#slip = OVERTAKEN;
     else if (waited && !this.#outbox.waiting) this.#slip = null;

@@ -7,7 +7,7 @@ from kastellan.games.kreta.actions import TILES, Action, Event
 from kastellan.games.kreta.play import outcome
 from kastellan.games.kreta.state import CASTELLAN, FIRST_PLAYER, LAY_TILES, OVER, State
 from kastellan.games.kreta.steps.reach import walking_cost
-from kastellan.games.kreta.steps.scoring import awards
+from kastellan.games.kreta.steps.scoring import awards, influences
 from kastellan.games.kreta.wording import facts_of
 
 
@@ -51,15 +51,15 @@ def more_facts(before: State, seat: int, action: Action) -> dict[str, Fact]:
 
 
 def tell_scoring(before: State) -> tuple[Line, ...]:
-    """Tell what each province around the activated site gives to whom (KRE-71, KRE-80)."""
+    """Tell what each province around the activated site gives to whom, and why (KRE-71, KRE-80)."""
     site = before.row[before.scorings]
     lines = [Line("kreta-story-scoring", {"number": before.scorings + 1, "site": site})]
     for province in before.content.around[site]:
         facts: dict[str, Fact] = {"province": before.content.ids[province]}
         points = awards(before, province)
         lines += [
-            Line("kreta-story-award", {**facts, "seat": seat, "points": gain})
-            for seat, gain in enumerate(points)
+            Line("kreta-story-scored", {**facts, "seat": seat, "influence": influence, "points": gain})
+            for seat, (gain, influence) in enumerate(zip(points, influences(before, province), strict=True))
             if gain
         ]
         if not any(points):

@@ -396,6 +396,29 @@ client-old-help = Затворете я, за да свърши без резу�
 client-old-close = Затвори играта
 client-old-closed = Тази игра беше затворена без резултат.
 client-import-wrong = Този файл не е запазена игра.
-client-sound = Звук, когато съм на ход
+client-sound = Звуци на масата
+client-sound-ask = Тихи звуци за карти, фигури и за вашия ход?
+client-sound-yes = Да, моля
+client-sound-no = Не, благодаря
+client-volume = Сила на звука
+client-pace = Сцени на случващото се
+client-pace-slow = Бавно
+client-pace-normal = Нормално
+client-pace-quick = Бързо
+client-pace-off = Без
+client-skip = Прескочи
+client-happened = Какво стана
+client-happened-help = Показва отново какво стана след последния ви ход (R)
+client-happened-count = { $count ->
+    [one] { $count } събитие
+   *[other] { $count } събития
+}
+client-see-again = Виж отново
+client-slip-seen = Видях
+client-thinks = { SEAT($seat) } мисли
+client-think = { $count ->
+    [one] Мисли { $count } играч
+   *[other] Мислят { $count } играчи
+}
 client-fair-listed = Какво е можело да се изтегли всеки път, е по списъка на сървъра; „kastellan replay --verify“ го изчислява сам.
 client-fair-chances = Всичките { $all } случайни избора следват от ключа.

@@ -285,3 +285,5 @@ decrypto-ui-found = Открити от противника ({ $team }): { $cou
 decrypto-ui-found-nothing = Противникът ({ $team }) не назова дума.
 decrypto-ui-audit = Незачетени предупреждения: { $count }
 decrypto-ui-audit-line = Рунд { $round }, { $team }, подсказка { $line }:
+decrypto-ui-fate-for = във ваша полза
+decrypto-ui-fate-against = срещу вас

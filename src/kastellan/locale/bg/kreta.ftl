@@ -136,6 +136,7 @@ kreta-story-keep = { SEAT($seat) } запазва карта за крепост
 kreta-story-replace = { SEAT($seat) } слага карта за крепост { $site } под тестето.
 kreta-story-scoring = Точкуване { $number } от 11: място за крепост { $site }.
 kreta-story-award = { NAME($province, kind: "province") }: { SEAT($seat) } +{ $points }.
+kreta-story-scored = { NAME($province, kind: "province") }: { SEAT($seat) } +{ $points } (влияние { $influence }).
 kreta-story-no-award = { NAME($province, kind: "province") }: никой няма влияние.
 kreta-story-hands-return = Всички карти се връщат в ръцете.
 kreta-story-over = Единайсетото точкуване слага край на играта.

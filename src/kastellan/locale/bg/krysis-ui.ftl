@@ -402,3 +402,14 @@ krysis-ui-wait-action = { SEAT($seat) } действа.
 krysis-ui-wait-theft = { SEAT($seat) } ограбва лагера на { SEAT($target) }.
 krysis-ui-wait-destination = { SEAT($seat) } ограби { SEAT($target) } и избира къде отива плячката.
 krysis-ui-team-of = Екипът на { SEAT($seat) }
+
+# Сцени
+
+krysis-ui-scene-hush = Всички залози са запечатани.
+krysis-ui-scene-open = Отваряме!
+krysis-ui-scene-order = { SEAT($seat) } копае пръв.
+krysis-ui-scene-tie = По { $value }: пръв е миньорът, който е напред.
+krysis-ui-scene-pay = Всички залози отиват в банката.
+krysis-ui-scene-nothing = нищо
+krysis-ui-slip-robbed = Обраха ви
+krysis-ui-slip-spied = Шпионираха лагера ви

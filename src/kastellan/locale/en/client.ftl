@@ -395,6 +395,29 @@ client-old-help = Close it to end it without a result. What was played stays sav
 client-old-close = Close the game
 client-old-closed = This game was closed without a result.
 client-import-wrong = This file is not a saved game.
-client-sound = A sound when it is my turn
+client-sound = Sounds of the table
+client-sound-ask = Small sounds for cards, pieces and your turn?
+client-sound-yes = Yes, please
+client-sound-no = No, thank you
+client-volume = Volume
+client-pace = Scenes of what happens
+client-pace-slow = Slow
+client-pace-normal = Normal
+client-pace-quick = Quick
+client-pace-off = None
+client-skip = Skip
+client-happened = What happened
+client-happened-help = Shows once more what happened since your last turn (R)
+client-happened-count = { $count ->
+    [one] { $count } event
+   *[other] { $count } events
+}
+client-see-again = See it again
+client-slip-seen = I saw it
+client-thinks = { SEAT($seat) } is thinking
+client-think = { $count ->
+    [one] { $count } player is thinking
+   *[other] { $count } players are thinking
+}
 client-fair-listed = What could be drawn each time is the server’s list; “kastellan replay --verify” works it out by itself.
 client-fair-chances = All { $all } outcomes of chance follow from the seed.

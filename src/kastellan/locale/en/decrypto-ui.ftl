@@ -267,3 +267,5 @@ decrypto-ui-found = { $team } found { $count } of 4. Words named: { $words }
 decrypto-ui-found-nothing = { $team } named no word.
 decrypto-ui-audit = Unheeded warnings: { $count }
 decrypto-ui-audit-line = Round { $round }, { $team }, clue { $line }:
+decrypto-ui-fate-for = for you
+decrypto-ui-fate-against = against you

@@ -140,6 +140,7 @@ kreta-story-keep = { SEAT($seat) } keeps fort card { $site }.
 kreta-story-replace = { SEAT($seat) } puts fort card { $site } under the pile.
 kreta-story-scoring = Scoring { $number } of 11: fort site { $site }.
 kreta-story-award = { NAME($province, kind: "province") }: { SEAT($seat) } +{ $points }.
+kreta-story-scored = { NAME($province, kind: "province") }: { SEAT($seat) } +{ $points } (influence { $influence }).
 kreta-story-no-award = { NAME($province, kind: "province") }: nobody has influence.
 kreta-story-hands-return = All cards return to the hands.
 kreta-story-over = The eleventh scoring ends the game.

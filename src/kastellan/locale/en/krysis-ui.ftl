@@ -351,3 +351,14 @@ krysis-ui-wait-action = { SEAT($seat) } is acting.
 krysis-ui-wait-theft = { SEAT($seat) } is robbing the camp of { SEAT($target) }.
 krysis-ui-wait-destination = { SEAT($seat) } has robbed { SEAT($target) } and chooses where the loot goes.
 krysis-ui-team-of = Team of { SEAT($seat) }
+
+# Scenes
+
+krysis-ui-scene-hush = All bids are sealed.
+krysis-ui-scene-open = Open!
+krysis-ui-scene-order = { SEAT($seat) } digs first.
+krysis-ui-scene-tie = { $value } each: the miner who is ahead goes first.
+krysis-ui-scene-pay = All bids go to the bank.
+krysis-ui-scene-nothing = nothing
+krysis-ui-slip-robbed = You were robbed
+krysis-ui-slip-spied = Your camp was spied on

@@ -396,6 +396,29 @@ client-old-help = Fermez-la pour la terminer sans résultat. Ce qui a été jou�
 client-old-close = Fermer la partie
 client-old-closed = Cette partie a été fermée sans résultat.
 client-import-wrong = Ce fichier n’est pas une partie enregistrée.
-client-sound = Un son quand c’est à moi
+client-sound = Les sons de la table
+client-sound-ask = De petits sons pour les cartes, les pièces et votre tour ?
+client-sound-yes = Oui, volontiers
+client-sound-no = Non, merci
+client-volume = Volume
+client-pace = Les scènes de la partie
+client-pace-slow = Lentes
+client-pace-normal = Normales
+client-pace-quick = Vives
+client-pace-off = Aucune
+client-skip = Passer
+client-happened = Que s’est-il passé ?
+client-happened-help = Remontre ce qui s’est passé depuis votre dernier tour (R)
+client-happened-count = { $count ->
+    [one] { $count } événement
+   *[other] { $count } événements
+}
+client-see-again = Revoir
+client-slip-seen = C’est vu
+client-thinks = { SEAT($seat) } réfléchit
+client-think = { $count ->
+    [one] { $count } joueur réfléchit
+   *[other] { $count } joueurs réfléchissent
+}
 client-fair-listed = Ce qui pouvait être tiré chaque fois vient de la liste du serveur ; « kastellan replay --verify » le calcule lui-même.
 client-fair-chances = Les { $all } tirages du hasard découlent tous de la graine.

@@ -285,3 +285,5 @@ decrypto-ui-found = Trouvés par l’adversaire ({ $team }) : { $count } sur 4.
 decrypto-ui-found-nothing = Aucun mot nommé par l’adversaire ({ $team }).
 decrypto-ui-audit = Avertissements non suivis : { $count }
 decrypto-ui-audit-line = Manche { $round }, { $team }, indice { $line } :
+decrypto-ui-fate-for = pour vous
+decrypto-ui-fate-against = contre vous

@@ -148,6 +148,7 @@ kreta-story-keep = { SEAT($seat) } garde la carte Fort { $site }.
 kreta-story-replace = { SEAT($seat) } glisse la carte Fort { $site } sous la pioche.
 kreta-story-scoring = Décompte { $number } sur 11 : emplacement { $site }.
 kreta-story-award = { NAME($province, kind: "province") } : { SEAT($seat) } +{ $points }.
+kreta-story-scored = { NAME($province, kind: "province") } : { SEAT($seat) } +{ $points } (influence { $influence }).
 kreta-story-no-award = { NAME($province, kind: "province") } : personne n’a d’influence.
 kreta-story-hands-return = Toutes les cartes reviennent en main.
 kreta-story-over = Le onzième décompte met fin à la partie.

@@ -399,3 +399,14 @@ krysis-ui-wait-action = C’est { SEAT($seat, after: "à") } d’agir.
 krysis-ui-wait-theft = { SEAT($seat) } pille le campement { SEAT($target, after: "de") }.
 krysis-ui-wait-destination = { SEAT($seat) } a pillé { SEAT($target) } et choisit où va le butin.
 krysis-ui-team-of = Équipe { SEAT($seat, after: "de") }
+
+# Scènes
+
+krysis-ui-scene-hush = Toutes les mises sont scellées.
+krysis-ui-scene-open = On ouvre !
+krysis-ui-scene-order = { SEAT($seat) } creuse en premier.
+krysis-ui-scene-tie = { $value } chacun : le mineur qui est devant passe d’abord.
+krysis-ui-scene-pay = Toutes les mises vont à la banque.
+krysis-ui-scene-nothing = rien
+krysis-ui-slip-robbed = On vous a volé
+krysis-ui-slip-spied = On a espionné votre camp

@@ -3,6 +3,7 @@ import type { BoardModule } from "../board";
 import { sentence } from "./bars";
 import Board from "./Board.svelte";
 import { notes, round } from "./decrypto";
+import { scenes } from "./scenes";
 
 const decrypto: BoardModule<"decrypto"> = {
   Board,
@@ -10,6 +11,7 @@ const decrypto: BoardModule<"decrypto"> = {
   notes,
   sentence,
   round,
+  scenes,
   chapters: (story, speak) => byRound(story, "decrypto-story-round", (one) => ({ heading: speak("client-round-title", { round: one }) })),
   fleeting: ["encryptor", "submitted", "fixed", "agrees", "voted", "named"].map((one) => `decrypto-story-${one}`),
 };

@@ -3,7 +3,8 @@ import Board from "./Board.svelte";
 import { namer } from "./content";
 import { notes, sentence } from "./kreta";
 import { chances, chapters } from "./record";
+import { scenes } from "./scenes";
 
-const kreta: BoardModule<"kreta"> = { Board, aid: () => import("./Aid.svelte"), chances, chapters, notes, sentence, namer };
+const kreta: BoardModule<"kreta"> = { Board, aid: () => import("./Aid.svelte"), chances, chapters, notes, scenes, sentence, namer };
 
 export default kreta;

@@ -13,8 +13,6 @@ export interface Choosing {
   value: number | null;
   /** The place of the own card to show, while the cards are set up. */
   shows: number | null;
-  /** What happened last, in words. */
-  news: string | null;
   speak: Speak;
   play: (action: Kryptos.Action) => void;
   forget: () => void;
@@ -22,8 +20,7 @@ export interface Choosing {
 
 export function barOf(choosing: Choosing): Bar {
   const { view, seat, myTurn, speak } = choosing;
-  const news = choosing.news ?? undefined;
-  if (!myTurn || seat === null) return { consequence: news, ...sentence(view, seat, speak) };
+  if (!myTurn || seat === null) return sentence(view, seat, speak);
   return view.phase === "reveal" ? revealBar(choosing, seat) : guessBar(choosing, seat);
 }
 
@@ -63,10 +60,10 @@ function guessBar(choosing: Choosing, me: number): Bar {
   };
 }
 
-/** Say what is still to be chosen, and what happened before. */
-function wanted({ view, target, news, speak }: Choosing): Pick<Bar, "sentence" | "consequence"> {
+/** Say what is still to be chosen. */
+function wanted({ view, target, speak }: Choosing): Pick<Bar, "sentence" | "consequence"> {
   const second = view.phase === "second";
-  if (!target) return { sentence: speak(second ? "kryptos-ui-second" : "kryptos-ui-choose-card"), consequence: news ?? undefined };
+  if (!target) return { sentence: speak(second ? "kryptos-ui-second" : "kryptos-ui-choose-card") };
   const facts = { seat: target.seat, index: target.index + 1 };
   const place = known(view.hands[target.seat]!, target.index, speak);
   if (second) return { sentence: speak("kryptos-ui-second"), consequence: `${speak("kryptos-ui-card-title", facts)}. ${place}` };

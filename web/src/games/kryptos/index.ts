@@ -2,7 +2,8 @@ import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import { notes, sentence } from "./kryptos";
 import { chances, chapters } from "./record";
+import { scenes } from "./scenes";
 
-const kryptos: BoardModule<"kryptos"> = { Board, aid: () => import("./Aid.svelte"), chances, chapters, notes, sentence };
+const kryptos: BoardModule<"kryptos"> = { Board, aid: () => import("./Aid.svelte"), chances, chapters, notes, scenes, sentence };
 
 export default kryptos;

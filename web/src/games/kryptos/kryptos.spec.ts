@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Kryptos } from "$lib/generated/types";
 import { barOf, type Choosing } from "./bars";
 import Legend from "./Legend.svelte";
-import { beside, between, coloursOf, hidden, highest, known, labelOf, missedIn, news, notes, numberAt, numbersFor, others, percentOf, sentence, step, turnedUp, worth } from "./kryptos";
+import { NO_MARKS } from "../../stage/marks";
+import { beside, between, coloursOf, hidden, highest, known, labelOf, missedIn, notes, numberAt, numbersFor, others, percentOf, sentence, step, turnedUp, worth } from "./kryptos";
 import { likely } from "./likely";
 import recorded from "./recorded.json";
 import Track from "./Track.svelte";
@@ -45,7 +46,7 @@ describe("the level of a space", () => {
   it("is the chance of its number", () => {
     const target = document.createElement("div");
     const chances = new Map([[9, 0.7], [12, 1]]);
-    mount(Track, { target, props: { kinds: Array.from({ length: 49 }, () => "may" as const), chances, struck: new Set<number>(), colourOf, picked: null, fresh: new Set<number>(), pencil: false, speak, pick: () => undefined, strike: () => undefined } });
+    mount(Track, { target, props: { kinds: Array.from({ length: 49 }, () => "may" as const), chances, struck: new Set<number>(), colourOf, picked: null, fresh: new Set<number>(), scene: NO_MARKS, names: [], pencil: false, speak, pick: () => undefined, strike: () => undefined } });
     const level = (number: number) => target.querySelector<HTMLElement>(`[data-space="${number}"]`)!.style.getPropertyValue("--level");
     expect([level(9), level(12), level(1)]).toEqual(["70%", "100%", "0%"]);
   });
@@ -135,47 +136,15 @@ describe("the way of the arrow keys", () => {
   });
 });
 
-describe("the news", () => {
-  const changed = (owner: number, change: Partial<Kryptos.HandView>): Kryptos.View => ({ ...middle, hands: middle.hands.map((hand, seat) => (seat === owner ? { ...hand, ...change } : hand)) });
-  const before = { ...middle, turn: 2, phase: "first" as const };
-
-  it("tell a wrong number, once", () => {
-    const wrong = middle.hands[1]!.wrong.map((said, index) => (index === 4 ? [...said, 19] : said));
-    const after = changed(1, { wrong });
-    expect([...missedIn(before, after)]).toEqual(["1:4"]);
-    expect(news(before, after, speak)).toBe(`kryptos-ui-news-wrong ${JSON.stringify({ seat: 2, owner: 1, index: 5, value: 19 })}`);
-    expect(news(after, after, speak)).toBeNull();
-  });
-
-  it("tell the number that was said, whatever is known of the card already", () => {
-    const known = (numbers: number[]) => changed(1, { wrong: middle.hands[1]!.wrong.map((said, index) => (index === 4 ? numbers : said)) });
-    const earlier = { ...known([20]), turn: 2, phase: "first" as const };
-    expect(news(earlier, known([15, 20]), speak)).toContain('"value":15');
-    const again = { ...earlier, phase: "second" as const, tried: { target: 1, index: 4, value: 20 } };
-    expect(news(earlier, again, speak)).toBe(`kryptos-ui-news-wrong ${JSON.stringify({ seat: 2, owner: 1, index: 5, value: 20 })}`);
-  });
-
-  it("tell of a last attempt that repeats what was said before, and of no attempt where there was none (KRP-R11)", () => {
-    const points = [2, 2, 2, 2];
-    const second = { ...before, phase: "second" as const, points, tried: { target: 1, index: 4, value: 20 } };
-    const next = { ...middle, turn: 3, phase: "first" as const, tried: null };
-    expect(news(second, { ...next, points: [2, 2, 1, 2] }, speak)).toBe('kryptos-ui-news-repeated {"seat":2}');
-    expect(news(second, { ...next, points }, speak)).toBeNull();
-    expect(news({ ...before, points: [2, 2, 0, 2] }, { ...next, points: [2, 2, 0, 2] }, speak)).toBe('kryptos-ui-news-repeated {"seat":2}');
-  });
-
-  it("tell a card that was found or shown", () => {
-    const at = middle.hands[1]!.face_up.indexOf(false);
-    const after = changed(1, { face_up: middle.hands[1]!.face_up.map((up, index) => up || index === at), values: middle.hands[1]!.values.map((value, index) => (index === at ? 7 : value)) });
-    expect(news(before, after, speak)).toContain("kryptos-ui-news-right");
-    expect(news({ ...before, phase: "reveal" }, after, speak)).toContain("kryptos-ui-news-shown");
-    expect(news(null, after, speak)).toBeNull();
-  });
+it("a card is missed when something wrong was said of it", () => {
+  const wrong = middle.hands[1]!.wrong.map((said, index) => (index === 4 ? [...said, 19] : said));
+  const after = { ...middle, hands: middle.hands.map((hand, seat) => (seat === 1 ? { ...hand, wrong } : hand)) };
+  expect([...missedIn(middle, after)]).toEqual(["1:4"]);
 });
 
 describe("the bar", () => {
   const said: Kryptos.Action[] = [];
-  const choosing: Choosing = { view: { ...middle, phase: "second" }, seat: 0, myTurn: true, target: { seat: 1, index: 2 }, value: null, shows: null, news: "news", speak, play: (action) => said.push(action), forget: () => undefined };
+  const choosing: Choosing = { view: { ...middle, phase: "second" }, seat: 0, myTurn: true, target: { seat: 1, index: 2 }, value: null, shows: null, speak, play: (action) => said.push(action), forget: () => undefined };
 
   it("says what is known of the chosen card, then what a number would bring", () => {
     expect(barOf({ ...choosing, view: { ...middle, phase: "first" } }).consequence).toBe(known(middle.hands[1]!, 2, speak));
@@ -185,11 +154,6 @@ describe("the bar", () => {
     expect(bar.consequence).toContain("kryptos-ui-if-second");
     bar.buttons?.forEach((button) => button.act());
     expect(said).toEqual([{ type: "end_turn" }, { type: "guess", target: 1, index: 2, value: 9 }]);
-  });
-
-  it("tells the news to whoever waits, or has chosen nothing yet", () => {
-    expect(barOf({ ...choosing, myTurn: false }).consequence).toBe("news");
-    expect(barOf({ ...choosing, target: null }).consequence).toBe("news");
   });
 });
 
@@ -212,7 +176,7 @@ describe("the words", () => {
 
   it("announce the last round to whoever plays and whoever waits (KRP-35)", () => {
     const play = { ...middle, phase: "first" as const, turn: 0 };
-    const bar = (view: Kryptos.View) => barOf({ view, seat: 0, myTurn: true, target: null, value: null, shows: null, news: null, speak, play: () => undefined, forget: () => undefined }).lead;
+    const bar = (view: Kryptos.View) => barOf({ view, seat: 0, myTurn: true, target: null, value: null, shows: null, speak, play: () => undefined, forget: () => undefined }).lead;
     expect([bar({ ...play, triggered: false }), bar({ ...play, triggered: true })]).toEqual(["kryptos-ui-your-turn {}", "kryptos-ui-your-last-turn {}"]);
     expect(sentence({ ...play, triggered: false }, 1, speak).sentence).not.toContain("last-round");
     for (const phase of ["first", "second"]) expect(sentence({ ...play, phase, triggered: true }, 1, speak).sentence).toContain("last-round");

@@ -179,33 +179,6 @@ export function missedIn(before: Kryptos.View | null, view: Kryptos.View): Set<s
   return missed;
 }
 
-/** Say what happened between two views, if it was one step: whoever looked away can read it. */
-export function news(before: Kryptos.View | null, view: Kryptos.View, speak: Speak): string | null {
-  const [turned, missed] = [[...turnedUp(before, view)], [...missedIn(before, view)]];
-  if (!before || before.turn === null || turned.length + missed.length > 1) return null;
-  const repeated = view.tried && !before.tried ? [`${view.tried.target}:${view.tried.index}`] : [];
-  const [card] = [...turned, ...missed, ...repeated];
-  if (!card) return saidAgain(before, view) ? speak("kryptos-ui-news-repeated", { seat: before.turn }) : null;
-  const [owner = 0, index = 0] = card.split(":").map(Number);
-  const value = turned.length ? view.hands[owner]?.values[index] : wronglySaid(before, view, owner, index);
-  const facts = { seat: before.turn, owner, index: index + 1, value: value ?? 0 };
-  if (before.phase === "reveal") return speak("kryptos-ui-news-shown", facts);
-  return speak(turned.length ? "kryptos-ui-news-right" : "kryptos-ui-news-wrong", facts);
-}
-
-/** Return whether a turn ended by a number that its card was known not to be: a payment or the next player gives it away (KRP-R11). */
-function saidAgain(before: Kryptos.View, view: Kryptos.View): boolean {
-  const seat = before.turn ?? 0;
-  if (before.phase === "second") return (view.points[seat] ?? 0) < (before.points[seat] ?? 0);
-  return before.phase === "first" && view.turn !== seat;
-}
-
-/** Return what was just said wrongly of a card; a first attempt may repeat what was said before (KRP-R11). */
-function wronglySaid(before: Kryptos.View, view: Kryptos.View, owner: number, index: number): number | undefined {
-  const earlier = before.hands[owner]?.wrong[index] ?? [];
-  return view.hands[owner]?.wrong[index]?.find((number) => !earlier.includes(number)) ?? view.tried?.value;
-}
-
 export function notes(view: Kryptos.View, speak: Speak): SeatNote[] {
   return view.points.map((points, seat) => ({
     figure: String(points),

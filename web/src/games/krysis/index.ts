@@ -3,6 +3,7 @@ import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import { namer } from "./content";
 import { notes, round, sentence } from "./krysis";
+import { scenes } from "./scenes";
 
 const krysis: BoardModule<"krysis"> = {
   Board,
@@ -11,6 +12,7 @@ const krysis: BoardModule<"krysis"> = {
   sentence,
   namer,
   round,
+  scenes,
   chapters: (story, speak) => byRound(story, "krysis-story-round", (one) => ({ heading: speak("client-round-title", { round: one }), instead: true })),
   fleeting: ["has-bid", "has-chosen", "deck", "tactical"].map((one) => `krysis-story-${one}`),
 };

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import { describe, expect, it } from "vitest";
+import { NO_MARKS } from "../../stage/marks";
 import type { Krysis } from "$lib/generated/types";
 import { readRulebook } from "$lib/rulebook";
 import { amount, bundle, multiplier, namer, rewards, skillOf, type Data } from "./content";
@@ -107,7 +108,7 @@ describe("what is said", () => {
     const seen = view({ seats: [player({ agents: agents([GUARD, GOLEM]) }), player({ agents: agents([]) }), player({ agents: agents([TIDE]) })] });
     const told = (seat: number | null) => {
       const target = document.createElement("div");
-      mount(Others, { target, props: { view: seen, before: null, seat, data, names: ["Ada", "Bo", "Cleo"], speak } });
+      mount(Others, { target, props: { view: seen, marks: NO_MARKS, before: null, seat, data, names: ["Ada", "Bo", "Cleo"], speak } });
       return [...target.querySelectorAll("article")].map((one) => one.querySelector("details")?.textContent.match(/"(?:count|agent)":\d+/g) ?? null);
     };
     expect(told(null)).toEqual([['"count":2', `"agent":${GOLEM}`, `"agent":${GUARD}`], null, ['"count":1', `"agent":${TIDE}`]]);

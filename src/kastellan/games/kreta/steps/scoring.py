@@ -28,6 +28,11 @@ def awards(state: State, province: int) -> list[int]:
     return points
 
 
+def influences(state: State, province: int) -> list[int]:
+    """Return the influence of each seat in ``province`` (KRE-81)."""
+    return state.influence[province * 4 : province * 4 + state.seats]
+
+
 def award(state: State, province: int, points: list[int]) -> None:
     """Add to ``points`` what the province gives for most and second most influence (KRE-83 to KRE-87)."""
     base = province * 4

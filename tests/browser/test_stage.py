@@ -1,0 +1,206 @@
+"""The director in real browsers: scenes last as long as they declare, and nothing waits for them."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.players import (
+    MAIN,
+    TABLE,
+    kryptos_at_guessing,
+    kryptos_by_mouse,
+    my_turn,
+    number,
+    phase,
+    wait_for_turn,
+)
+
+People = Callable[..., Page]
+SAID = "[data-how=said]"
+RUNNING = ".tell[data-running=true]"
+HAPPENED = ".tell .go"
+LEAST = 450
+"""No beat is hurried below this, in milliseconds."""
+SUNG = """
+window.sung = 0;
+const Real = window.AudioContext;
+window.AudioContext = class extends Real { createGain() { window.sung += 1; return super.createGain(); } };
+"""
+
+
+def stand_still(page: Page) -> None:
+    """Let time pass only where the test says so."""
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+
+
+def choose_pace(page: Page, name: str) -> None:
+    """Choose in the menu how quickly scenes are played."""
+    page.locator("summary").click()
+    page.get_by_label(name, exact=True).check(force=True)
+    page.keyboard.press("Escape")
+
+
+def at_guessing(person: People) -> Page:
+    """Sit at Kryptos before three computers, at my turn, with scenes on and time standing still."""
+    page = person(reduced_motion="no-preference")
+    page.clock.install()
+    kryptos_at_guessing(page, 4)
+    choose_pace(page, "Normal")
+    stand_still(page)
+    return page
+
+
+def guess(page: Page) -> None:
+    """End my turn with a guess, whatever comes of it, and wait until it is my turn again."""
+    kryptos_by_mouse(page)
+    if my_turn(page) and phase(page) == "second":
+        page.get_by_role("button", name="End my turn").click()
+    wait_for_turn(page)
+
+
+def drawn(page: Page) -> int:
+    """Return the number of the position on the stage."""
+    return int(page.locator(TABLE).get_attribute("data-drawn") or 0)
+
+
+def run_until(page: Page, selector: str) -> None:
+    """Let time pass until something is to be seen."""
+    for _ in range(400):
+        if page.locator(selector).count():
+            return
+        page.clock.run_for(25)
+    raise AssertionError(f"never seen: {selector}")
+
+
+def test_a_guess_is_seen_before_the_next_though_all_came_at_once(person: People) -> None:
+    """What was said stays as long as its beat, while my own decision is offered."""
+    page = at_guessing(person)
+    guess(page)
+    run_until(page, SAID)
+    card = page.locator(SAID).first.get_attribute("data-card")
+    page.clock.run_for(LEAST - 50)
+    assert page.locator(SAID).first.get_attribute("data-card") == card
+    expect(page.locator("#bar")).to_contain_text("Your turn")
+    assert drawn(page) < int(number(page))
+    page.clock.run_for(900)
+    expect(page.locator(f"{SAID}[data-card='{card}']")).to_have_count(0)
+
+
+def test_what_changed_is_marked_until_i_act(person: People) -> None:
+    """Flags on the board and lines in the log; my next move takes them away."""
+    page = at_guessing(person)
+    guess(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(RUNNING)).to_have_count(0)
+    assert drawn(page) == int(number(page))
+    expect(page.locator(".board .flag").first).to_be_visible()
+    expect(page.locator(".log .since").first).to_be_visible()
+    kryptos_by_mouse(page)
+    page.keyboard.press("Escape")
+    if my_turn(page):
+        expect(page.locator(".board .flag")).to_have_count(0)
+
+
+def test_i_act_while_scenes_run(person: People) -> None:
+    """Time stands still, and yet my move is taken at once."""
+    page = at_guessing(person)
+    guess(page)
+    expect(page.locator(RUNNING)).to_be_visible()
+    before = int(number(page))
+    kryptos_by_mouse(page)
+    assert int(number(page)) > before
+
+
+def test_what_happened_is_played_again_by_key_and_button(person: People) -> None:
+    """R and the button show the same strip from its beginning."""
+    page = at_guessing(person)
+    guess(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    expect(page.locator(RUNNING)).to_be_visible()
+    assert drawn(page) < int(number(page))
+    page.locator(".tell").get_by_role("button", name="Skip").click()
+    assert drawn(page) == int(number(page))
+    page.locator(HAPPENED).click()
+    expect(page.locator(RUNNING)).to_be_visible()
+
+
+def test_a_hidden_page_shows_what_i_missed_when_i_come_back(person: People) -> None:
+    """Nothing is played while nobody looks."""
+    page = at_guessing(person)
+    see(page, hidden=True)
+    guess(page)
+    page.clock.run_for(20_000)
+    expect(page.locator(RUNNING)).to_have_count(0)
+    assert drawn(page) < int(number(page))
+    see(page, hidden=False)
+    expect(page.locator(RUNNING)).to_be_visible()
+    page.clock.run_for(20_000)
+    assert drawn(page) == int(number(page))
+    expect(page.locator(f"{HAPPENED} .count")).to_be_visible()
+
+
+def see(page: Page, *, hidden: bool) -> None:
+    """Turn to another page, or back."""
+    value = str(hidden).lower()
+    page.evaluate(f"Object.defineProperty(document, 'hidden', {{ value: {value}, configurable: true }})")
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+
+def test_a_closed_page_shows_what_i_missed_when_i_open_it(person: People) -> None:
+    """The browser remembers how far I have seen."""
+    page = at_guessing(person)
+    address = page.url
+    kryptos_by_mouse(page)
+    if my_turn(page) and phase(page) == "second":
+        page.get_by_role("button", name="End my turn").click()
+    page.goto("/")
+    page.goto(address)
+    wait_for_turn(page)
+    expect(page.locator(f"{RUNNING}, {HAPPENED}").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".board .flag").first).to_be_visible()
+
+
+def test_sounds_are_off_until_asked_for(person: People) -> None:
+    """The page asks once, beside the board; no is no, and yes can be heard."""
+    page = person(staged=True, reduced_motion="no-preference")
+    page.add_init_script(SUNG)
+    kryptos_at_guessing(page, 3)
+    asked = page.locator(".slip.ask")
+    expect(asked).to_be_visible()
+    assert page.evaluate("sung") == 0
+    asked.get_by_role("button", name="No, thank you").click()
+    expect(asked).to_have_count(0)
+    kryptos_by_mouse(page)
+    assert page.evaluate("sung") == 0
+    page.locator("summary").click()
+    page.get_by_label("Sounds of the table").check()
+    assert page.evaluate("sung") > 0
+    page.reload()
+    expect(page.locator(".rail")).to_be_visible()
+    expect(asked).to_have_count(0)
+
+
+def test_bids_open_together_after_a_hush(person: People) -> None:
+    """Closed hands, open hands, the order, the payment: each as long as it declares."""
+    page = person(staged=True, reduced_motion="no-preference")
+    page.clock.install()
+    wanted = {"game": "krysis", "seats": 2, "public": False, "bots": {"1": "easy"}}
+    page.request.patch("/api/me", headers={"X-Kastellan": "1"}, data={"name": "Mila"})
+    made = page.request.post("/api/tables", headers={"X-Kastellan": "1"}, data=wanted).json()
+    page.goto(f"/table/{made['id']}")
+    page.locator(".lobby .btn.game").click()
+    expect(page.locator(".krysis[data-phase=bid]")).to_be_visible()
+    expect(page.locator(".others")).to_contain_text("sealed")
+    stand_still(page)
+    page.keyboard.press("Escape")
+    page.locator(MAIN).click()
+    for what, lasts in (("hush", 500), ("open", 800), ("order", 1000), ("pay", 1100)):
+        scene = page.locator(".bids")
+        expect(scene).to_have_class(re.compile(rf"\b{what}\b"))
+        page.clock.run_for(lasts - 1)
+        expect(scene).to_have_class(re.compile(rf"\b{what}\b"))
+        page.clock.run_for(1)
+    expect(page.locator(".bids")).to_have_count(0)
