@@ -69,6 +69,11 @@ def megabytes(pid: int) -> float:
     return float(psutil.Process(pid).memory_full_info().uss) / 1e6
 
 
+def forget_peak(pid: int) -> None:
+    """Let the most memory that a process has held be what it holds now."""
+    Path(f"/proc/{pid}/clear_refs").write_text("5")
+
+
 def most_megabytes(pid: int) -> float:
     """Return how much memory a process has held at most, as the system counts it."""
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()

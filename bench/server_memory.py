@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from bench.measures import as_installed, by_default, connect, megabytes, most_megabytes, note
+from bench.measures import as_installed, by_default, connect, forget_peak, megabytes, most_megabytes, note
 from kastellan.core import apply, draw
 from kastellan.core.playout import pick
 from kastellan.games import GAMES
@@ -66,6 +66,7 @@ async def import_and_replay(process: Process, game: bytes) -> dict[str, Any]:
     """Return how much more memory a server takes while a game is brought in and 12 do not read its replay."""
     visitor = await Visitor(process.address).arrive()
     before = megabytes(process.pid)
+    forget_peak(process.pid)
     top = most_megabytes(process.pid)
     answer = await visitor.http.post("/api/import", content=game, timeout=600)
     found = {"bytes": len(game), "status": answer.status_code, "import_mb": most_megabytes(process.pid) - top}
@@ -73,7 +74,7 @@ async def import_and_replay(process: Process, game: bytes) -> dict[str, Any]:
         table = answer.json()["table"]
         lines = [unread_replay(process, visitor.cookie, table, page) for page in range(READERS)]
         waits = []
-        for _ in range(40):
+        for _ in range(25):
             began = time.monotonic()
             await visitor.http.get("/health")
             waits.append(time.monotonic() - began)
