@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -28,6 +29,9 @@ from kastellan.tables.progress import encode
 from kastellan.tables.record import DRAWS, STEPS
 from kastellan.tables.sheet import Chair, Sheet
 from kastellan.tables.steps import standing
+
+AT_ONCE = 1000
+"""Rows of a game brought in that are written together: few enough that a long game needs little memory."""
 
 Eyes = int | Literal["spectator", "all"]
 
@@ -127,15 +131,19 @@ async def take_in(hall: Hall, person: Person, data: bytes) -> Imported:
     options = msgspec.to_builtins(state.options)
     sheet = _imported_sheet(checked, msgspec.structs.replace(log, options=options), person, outcome)
     times = checked.times if len(checked.times) == len(log.moves) else (sheet.created,) * len(log.moves)
-    rows = [
-        Row(sheet.id, number + 1, move.seat, encode(move.action), times[number], 0.0, 0, SERVER)
-        for number, move in enumerate(log.moves)
-    ]
     async with hall.database.write() as session:
         await write_sheet(session, sheet)
-        if rows:
+        for first in range(0, len(log.moves), AT_ONCE):
+            rows = _rows(sheet.id, log.moves, times, first)
             await session.execute(insert(MoveRow), [row._asdict() for row in rows])
     return Imported(sheet.id, remarks)
+
+
+def _rows(table: str, moves: Sequence[Move], times: Sequence[float], first: int) -> Iterator[Row]:
+    """Yield the rows that keep some moves of a game, from move ``first`` on."""
+    for number in range(first, min(first + AT_ONCE, len(moves))):
+        move = moves[number]
+        yield Row(table, number + 1, move.seat, encode(move.action), times[number], 0.0, 0, SERVER)
 
 
 def printable(text: str) -> str:

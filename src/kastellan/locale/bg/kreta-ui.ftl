@@ -285,4 +285,4 @@ kreta-ui-permits = { $tiles ->
 }
 kreta-ui-log-towards = Към точкуване { $number }
 kreta-ui-log-scoring = Точкуване { $number }: място { $site }
-kreta-ui-slip-scored = Точки за крепост { $site }
+kreta-ui-slip-scored = Точкува се място { $site }

@@ -276,4 +276,4 @@ kreta-ui-permits = { $tiles ->
 }
 kreta-ui-log-towards = Towards scoring { $number }
 kreta-ui-log-scoring = Scoring { $number }: site { $site }
-kreta-ui-slip-scored = Fort { $site } is scored
+kreta-ui-slip-scored = Site { $site } is scored

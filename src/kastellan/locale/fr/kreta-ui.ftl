@@ -266,4 +266,4 @@ kreta-ui-permits = { $tiles ->
 }
 kreta-ui-log-towards = Vers le décompte { $number }
 kreta-ui-log-scoring = Décompte { $number } : emplacement { $site }
-kreta-ui-slip-scored = Le fort { $site } est décompté
+kreta-ui-slip-scored = L’emplacement { $site } est décompté
