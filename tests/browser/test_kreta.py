@@ -193,8 +193,10 @@ def press_on(page: Page, entry: str, wanted: str = "*") -> None:
 def reach(page: Page, card: str) -> None:
     """Wait for the turn and play a card that can be played at once."""
     wait_for_turn(page)
+    before = number(page)
     page.locator(f"[data-card='{card}'].open").click()
     page.locator(MAIN).click()
+    settle(page, before)
 
 
 def test_a_forbidden_place_is_refused_with_its_rule(person: People) -> None:
