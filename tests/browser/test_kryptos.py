@@ -22,6 +22,7 @@ from tests.browser.players import (
     wait_for_turn,
 )
 from tests.browser.test_pages import refuse_sideways, refuse_violations
+from tests.browser.test_stage import guess
 
 People = Callable[..., Page]
 
@@ -300,11 +301,12 @@ def test_what_happens_to_a_card_can_be_seen(person: People) -> None:
 
 
 def test_what_happened_last_is_said(person: People) -> None:
-    """Whoever looked away reads in the bar who said what of which card."""
+    """Whoever looked away reads above the bar who said what of which card."""
     page = person()
     play_against_computer(page, "kryptos")
     reach_guessing(page)
-    expect(page.locator("#bar small")).to_have_text(re.compile("(showed the|said) [0-9]+"))
+    guess(page)
+    expect(page.locator(".tell .rest")).to_contain_text(re.compile("says that card|finds the|second attempt"))
 
 
 def test_the_first_player_is_marked(person: People) -> None:
