@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.players import play_against_computer
 from tests.browser.test_leaving import answer, open_account, two_at_a_table
 from tests.browser.test_pages import refuse_sideways, refuse_untranslated, refuse_violations
 from tests.browser.test_touch import small_targets
@@ -208,6 +209,8 @@ def test_the_pages_of_the_house_speak_three_languages_and_fit_phones(
     person: People, database: Path, language: str
 ) -> None:
     reported_game(person, "Boris")
+    nameless = person()
+    play_against_computer(nameless, "kryptos")
     page = keeper_of(person, database, language=language, viewport=PHONE, has_touch=True, is_mobile=True)
     for path in PARTS:
         page.goto(path)

@@ -64,6 +64,7 @@ client-admin-delete-title = Да се изтрие ли тази маса?
 client-admin-delete-text = Ходовете, местата, разговорите и резултатите изчезват завинаги. Никой не може да ги върне.
 
 client-admin-person-since = Тук от { $day }
+client-admin-nameless = някой без име
 client-admin-person-guest = гост
 client-admin-person-account = профил { $account }
 client-admin-person-tables = { $count ->

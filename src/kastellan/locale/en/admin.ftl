@@ -64,6 +64,7 @@ client-admin-delete-title = Delete this table?
 client-admin-delete-text = Its moves, seats, talk and results are gone for good. Nobody can bring them back.
 
 client-admin-person-since = Here since { $day }
+client-admin-nameless = somebody without a name
 client-admin-person-guest = guest
 client-admin-person-account = account { $account }
 client-admin-person-tables = { $count ->

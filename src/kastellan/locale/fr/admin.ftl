@@ -64,6 +64,7 @@ client-admin-delete-title = Supprimer cette table ?
 client-admin-delete-text = Ses coups, ses places, ses messages et ses résultats disparaissent pour toujours. Personne ne pourra les retrouver.
 
 client-admin-person-since = Ici depuis le { $day }
+client-admin-nameless = quelqu’un sans nom
 client-admin-person-guest = sans compte
 client-admin-person-account = compte { $account }
 client-admin-person-tables = { $count ->
