@@ -237,7 +237,8 @@ async def test_who_played_keeps_their_name(hall, status):
     hall.tables.clear()
     await forget(hall)
     assert await column(hall, PersonRow.id) == [guest.id]
-    assert await column(hall, MoveRow.version) == moves
+    kept = await column(hall, MoveRow.version)
+    assert kept[: len(moves)] == moves, "a computer may have gone on"
     again = await hall.table(name)
     assert (await replays.replay(again, "spectator")).names[0] == "Ana"
     assert again.sheet.seat_of(guest.id) == 0
