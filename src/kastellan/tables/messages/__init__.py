@@ -12,36 +12,7 @@ from kastellan.tables.messages.admin import (
     Because,
     Report,
 )
-from kastellan.tables.messages.answers import (
-    DealSeal,
-    Draw,
-    ErrorAnswer,
-    Export,
-    GameInfo,
-    Health,
-    Hinted,
-    Imported,
-    Link,
-    Links,
-    Me,
-    MyTable,
-    OptionInfo,
-    PlayedGame,
-    Problem,
-    ProgramToken,
-    Rating,
-    Receipt,
-    Replay,
-    ReplayMove,
-    ReviewNews,
-    Seal,
-    SeatInfo,
-    Stakes,
-    StoryLine,
-    TableInfo,
-    TableLists,
-    TakeBack,
-)
+from kastellan.tables.messages.answers import ErrorAnswer, Health, Hinted, Problem
 from kastellan.tables.messages.fields import (
     Channel,
     Count,
@@ -55,6 +26,18 @@ from kastellan.tables.messages.fields import (
     Sha256,
     Status,
     Token,
+)
+from kastellan.tables.messages.people import Link, Me, MyTable, PlayedGame, ProgramToken, Rating, Stakes
+from kastellan.tables.messages.records import (
+    DealSeal,
+    Draw,
+    Export,
+    Imported,
+    Receipt,
+    Replay,
+    ReplayMove,
+    ReviewNews,
+    StoryLine,
 )
 from kastellan.tables.messages.requests import (
     ChangeMe,
@@ -90,6 +73,16 @@ from kastellan.tables.messages.socket import (
     TakeBackAsked,
     TimeLeft,
     Trouble,
+)
+from kastellan.tables.messages.tables import (
+    GameInfo,
+    Links,
+    OptionInfo,
+    Seal,
+    SeatInfo,
+    TableInfo,
+    TableLists,
+    TakeBack,
 )
 
 __all__ = (

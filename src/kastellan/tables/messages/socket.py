@@ -6,8 +6,10 @@ import msgspec
 
 from kastellan.core.game import Outcome
 from kastellan.core.refusal import Refusal
-from kastellan.tables.messages.answers import Problem, StoryLine, TableInfo
+from kastellan.tables.messages.answers import Problem
 from kastellan.tables.messages.fields import Channel, Count
+from kastellan.tables.messages.records import StoryLine
+from kastellan.tables.messages.tables import TableInfo
 
 # From clients.
 

@@ -111,20 +111,6 @@ export interface Report {
   channel: "table" | "team" | "watch";
 }
 
-/** What proves that chance was not tampered with; see ``docs/fair-deals.md``. */
-export interface DealSeal {
-  commitment: string;
-  server_seed: string;
-  nonces: string[];
-}
-
-/** What chance could do at a move of the exported log, in the order in which the dice count. */
-export interface Draw {
-  move: number;
-  outcomes: unknown[];
-  weights: number[] | null;
-}
-
 /** The body of every answer with a status of 400 or more. */
 export interface ErrorAnswer {
   error: Problem;
@@ -138,54 +124,6 @@ export interface Problem {
   text: string;
   place?: string;
   detail?: string;
-}
-
-/** A finished game to keep: the log (see ``core.log``), the seal of its deal, and names. */
-export interface Export {
-  kind: "kastellan-game";
-  table: string;
-  names: string[];
-  seal: DealSeal | null;
-  log: unknown;
-  times: number[];
-  outcome: Outcome | null;
-  receipt: Receipt | null;
-}
-
-/** What a player kept before the nonce left: with it the server's word can be checked. */
-export interface Receipt {
-  kind: "kastellan-receipt";
-  table: string;
-  game: string;
-  options: Record<string, unknown>;
-  content: string;
-  seat: number;
-  commitment: string;
-  shares: string[];
-  nonce: string;
-  opened: number;
-  at: number;
-}
-
-/** A game that can be played here. */
-export interface GameInfo {
-  slug: string;
-  version: number;
-  seats: number[];
-  options: OptionInfo[];
-  content: string;
-  bots: ("easy" | "normal" | "hard")[];
-}
-
-/** One option of a game. ``optional`` allows null; ``low`` and ``high`` bound a number. */
-export interface OptionInfo {
-  name: string;
-  kind: "flag" | "choice" | "number" | "text" | "list";
-  default: unknown;
-  values?: unknown[] | null;
-  optional?: boolean;
-  low?: number | null;
-  high?: number | null;
 }
 
 /** GET /health and /ready. */
@@ -203,21 +141,9 @@ export interface Hinted {
   details: unknown;
 }
 
-/** POST /api/import: the finished table that was made, and what was found; nothing is proven by a file. */
-export interface Imported {
-  table: string;
-  remarks: string[];
-}
-
 /** A link to pass on, as a path on this server. */
 export interface Link {
   link: string;
-}
-
-/** Paths to pass on; only for those who sit at the table. */
-export interface Links {
-  invite?: string | null;
-  watch?: string | null;
 }
 
 /** The person asking. ``account`` is the account's name, or ``None`` for a guest. */
@@ -267,6 +193,60 @@ export interface ProgramToken {
   table: string;
   seat: number;
   token: string;
+}
+
+/** What leaving means now: is the game ``rated``, is my own rating at stake, how many others are here. */
+export interface Stakes {
+  rated: boolean;
+  mine: boolean;
+  others: number;
+}
+
+/** What proves that chance was not tampered with; see ``docs/fair-deals.md``. */
+export interface DealSeal {
+  commitment: string;
+  server_seed: string;
+  nonces: string[];
+}
+
+/** What chance could do at a move of the exported log, in the order in which the dice count. */
+export interface Draw {
+  move: number;
+  outcomes: unknown[];
+  weights: number[] | null;
+}
+
+/** A finished game to keep: the log (see ``core.log``), the seal of its deal, and names. */
+export interface Export {
+  kind: "kastellan-game";
+  table: string;
+  names: string[];
+  seal: DealSeal | null;
+  log: unknown;
+  times: number[];
+  outcome: Outcome | null;
+  receipt: Receipt | null;
+}
+
+/** What a player kept before the nonce left: with it the server's word can be checked. */
+export interface Receipt {
+  kind: "kastellan-receipt";
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  content: string;
+  seat: number;
+  commitment: string;
+  shares: string[];
+  nonce: string;
+  opened: number;
+  at: number;
+}
+
+/** POST /api/import: the finished table that was made, and what was found; nothing is proven by a file. */
+export interface Imported {
+  table: string;
+  remarks: string[];
 }
 
 /** A game from its first position, seen with the ``eyes`` of a seat, a spectator or all. */
@@ -341,85 +321,16 @@ export interface Decision {
   better_said?: Line | null;
 }
 
-/** The fair deal: ``commitment`` is the SHA-256 of the server's seed, shown before play. */
-export interface Seal {
-  commitment: string;
-  shares: string[];
-  server_seed?: string | null;
-  nonces?: string[] | null;
-}
-
-/** Who sits where. ``away_since`` is when a player left or lost the last connection. */
-export interface SeatInfo {
-  seat: number;
-  name: string;
-  kind: "free" | "person" | "bot";
-  connected: boolean;
-  host: boolean;
-  level?: "easy" | "normal" | "hard" | null;
-  away_since?: number | null;
-  absent?: string | null;
-}
-
-/** What leaving means now: is the game ``rated``, is my own rating at stake, how many others are here. */
-export interface Stakes {
-  rated: boolean;
-  mine: boolean;
-  others: number;
-}
-
-/** A table as one person sees it, without the game's position. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  name: string;
-  seats: SeatInfo[];
-  options: Record<string, unknown>;
-  status: "open" | "playing" | "over";
-  public: boolean;
-  host_seat: number | null;
-  links: Links;
-  my_seat: number | null;
-  clock: Clock | null;
-  hints: boolean;
-  created: number;
-  updated: number;
-  seal: Seal;
-  content: string;
-  outcome: Outcome | null;
-  rematch: string | null;
-  take_back: TakeBack | null;
-  teams: number[][];
-  watchers: number;
-  starting: boolean;
-  sent_away: boolean;
-  imported: boolean;
-  old: boolean;
-  closed_by: "people" | "house" | "nobody" | null;
+/** PATCH /api/me: what to change about oneself. */
+export interface ChangeMe {
+  name: string | null;
+  language: "en" | "fr" | "bg" | null;
 }
 
 /** Time limits in seconds: for each decision, and for all decisions of a seat together. */
 export interface Clock {
   per_move: number | null;
   per_game: number | null;
-}
-
-/** A wish to take back: whose, and which seats have agreed so far. */
-export interface TakeBack {
-  seat: number;
-  agreed: number[];
-}
-
-/** Tables that are waiting for players, and public ones that are being played. */
-export interface TableLists {
-  open: TableInfo[];
-  running: TableInfo[];
-}
-
-/** PATCH /api/me: what to change about oneself. */
-export interface ChangeMe {
-  name: string | null;
-  language: "en" | "fr" | "bg" | null;
 }
 
 /** POST /api/tables: the creator becomes the host and sits on ``seat``. */
@@ -607,6 +518,38 @@ export interface TableNews {
   closed_by: "people" | "house" | "nobody" | null;
 }
 
+/** Who sits where. ``away_since`` is when a player left or lost the last connection. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: "free" | "person" | "bot";
+  connected: boolean;
+  host: boolean;
+  level?: "easy" | "normal" | "hard" | null;
+  away_since?: number | null;
+  absent?: string | null;
+}
+
+/** Paths to pass on; only for those who sit at the table. */
+export interface Links {
+  invite?: string | null;
+  watch?: string | null;
+}
+
+/** The fair deal: ``commitment`` is the SHA-256 of the server's seed, shown before play. */
+export interface Seal {
+  commitment: string;
+  shares: string[];
+  server_seed?: string | null;
+  nonces?: string[] | null;
+}
+
+/** A wish to take back: whose, and which seats have agreed so far. */
+export interface TakeBack {
+  seat: number;
+  agreed: number[];
+}
+
 /** What came of the wish. */
 export interface TakeBackAnswered {
   type: "take_back_answered";
@@ -624,6 +567,63 @@ export interface TakeBackAsked {
 export interface Trouble {
   type: "error";
   error: Problem;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  slug: string;
+  version: number;
+  seats: number[];
+  options: OptionInfo[];
+  content: string;
+  bots: ("easy" | "normal" | "hard")[];
+}
+
+/** One option of a game. ``optional`` allows null; ``low`` and ``high`` bound a number. */
+export interface OptionInfo {
+  name: string;
+  kind: "flag" | "choice" | "number" | "text" | "list";
+  default: unknown;
+  values?: unknown[] | null;
+  optional?: boolean;
+  low?: number | null;
+  high?: number | null;
+}
+
+/** A table as one person sees it, without the game's position. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  name: string;
+  seats: SeatInfo[];
+  options: Record<string, unknown>;
+  status: "open" | "playing" | "over";
+  public: boolean;
+  host_seat: number | null;
+  links: Links;
+  my_seat: number | null;
+  clock: Clock | null;
+  hints: boolean;
+  created: number;
+  updated: number;
+  seal: Seal;
+  content: string;
+  outcome: Outcome | null;
+  rematch: string | null;
+  take_back: TakeBack | null;
+  teams: number[][];
+  watchers: number;
+  starting: boolean;
+  sent_away: boolean;
+  imported: boolean;
+  old: boolean;
+  closed_by: "people" | "house" | "nobody" | null;
+}
+
+/** Tables that are waiting for players, and public ones that are being played. */
+export interface TableLists {
+  open: TableInfo[];
+  running: TableInfo[];
 }
 
 export type FromClient = Play | EndTurn | Say | AskTakeBack | AnswerTakeBack | Resync;
