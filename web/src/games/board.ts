@@ -6,6 +6,7 @@ import type { Facts, Language, Namer } from "$lib/speech";
 import type { Marks } from "../stage/marks";
 import type { Scenes } from "../stage/scenes";
 import type { Chapter } from "../table/log";
+import type { SeatPoints } from "./points";
 
 /** Says a message key in the reader's language, with names of seats and of the content. */
 export type Speak = (key: string, facts?: Facts) => string;
@@ -131,6 +132,8 @@ export interface BoardModule<G extends GameName = GameName> {
   chances?(log: GameLog, content: unknown): Chosen[];
   /** For each line of the log the chapter that it begins, or null; a replay shows the view of any moment. */
   chapters?(story: readonly StoryLine[], speak: Speak, view: Games[G]["view"]): (Chapter | null)[];
+  /** Where each seat's points came from, once the game is over. */
+  points?(view: Games[G]["view"], story: readonly StoryLine[]): SeatPoints[];
   /** How what is told is staged, by the key of the line. */
   scenes?: Scenes;
   /** Keys of lines that are news only until something else happens. */

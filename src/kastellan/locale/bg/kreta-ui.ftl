@@ -286,3 +286,10 @@ kreta-ui-permits = { $tiles ->
 kreta-ui-log-towards = Към точкуване { $number }
 kreta-ui-log-scoring = Точкуване { $number }: място { $site }
 kreta-ui-slip-scored = Точкува се място { $site }
+
+# Откъде идват точките
+
+kreta-points-before = Точки в началото
+kreta-points-most = Провинции с най-голямо влияние
+kreta-points-second = Втори места
+kreta-points-harvests = Реколти

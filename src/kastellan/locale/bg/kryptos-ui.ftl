@@ -102,3 +102,10 @@ kryptos-ui-open-values = Открити: { $values }.
 kryptos-ui-marked = Зачеркнахте: { $values }.
 kryptos-ui-slip-found = { SEAT($seat) } откри вашата карта { $value }
 kryptos-ui-said = { SEAT($seat) } казва: карта { $index } на { SEAT($owner) } е { $value }.
+
+# Откъде идват точките
+
+kryptos-points-start = Точки в началото
+kryptos-points-found = Открити карти
+kryptos-points-second = Втори опити
+kryptos-points-bribes = Получени подкупи

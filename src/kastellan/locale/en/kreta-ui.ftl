@@ -277,3 +277,10 @@ kreta-ui-permits = { $tiles ->
 kreta-ui-log-towards = Towards scoring { $number }
 kreta-ui-log-scoring = Scoring { $number }: site { $site }
 kreta-ui-slip-scored = Site { $site } is scored
+
+# Where the points came from
+
+kreta-points-before = Points at the start
+kreta-points-most = Provinces with the most influence
+kreta-points-second = Second places
+kreta-points-harvests = Harvests

@@ -96,3 +96,10 @@ kryptos-ui-open-values = Open: { $values }.
 kryptos-ui-marked = Crossed out by you: { $values }.
 kryptos-ui-slip-found = { SEAT($seat) } found your { $value }
 kryptos-ui-said = { SEAT($seat) } says: card { $index } of { SEAT($owner) } is the { $value }.
+
+# Where the points came from
+
+kryptos-points-start = Points at the start
+kryptos-points-found = Cards found
+kryptos-points-second = Second attempts
+kryptos-points-bribes = Bribes received

@@ -267,3 +267,10 @@ kreta-ui-permits = { $tiles ->
 kreta-ui-log-towards = Vers le décompte { $number }
 kreta-ui-log-scoring = Décompte { $number } : emplacement { $site }
 kreta-ui-slip-scored = L’emplacement { $site } est décompté
+
+# D’où viennent les points
+
+kreta-points-before = Points de départ
+kreta-points-most = Provinces dominées
+kreta-points-second = Deuxièmes places
+kreta-points-harvests = Récoltes

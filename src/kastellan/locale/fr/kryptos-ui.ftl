@@ -105,3 +105,10 @@ kryptos-ui-open-values = Visibles : { $values }.
 kryptos-ui-marked = Rayé par vous : { $values }.
 kryptos-ui-slip-found = { SEAT($seat) } a trouvé votre { $value }
 kryptos-ui-said = { SEAT($seat) } annonce : la carte { $index } { SEAT($owner, after: "de") } est le { $value }.
+
+# D’où viennent les points
+
+kryptos-points-start = Points de départ
+kryptos-points-found = Cartes trouvées
+kryptos-points-second = Seconds essais
+kryptos-points-bribes = Pots-de-vin reçus
