@@ -413,3 +413,12 @@ krysis-ui-scene-pay = Всички залози отиват в банката.
 krysis-ui-scene-nothing = нищо
 krysis-ui-slip-robbed = Обраха ви
 krysis-ui-slip-spied = Шпионираха лагера ви
+
+# Откъде са точките
+
+krysis-points-sold = Продажби на банката
+krysis-points-red = Червени кристали в щаба
+krysis-points-blue = Сини кристали в щаба
+krysis-points-white = Бели кристали в щаба
+krysis-points-artefacts = Групи артефакти
+krysis-points-mission = Мисия

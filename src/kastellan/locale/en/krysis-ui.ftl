@@ -362,3 +362,12 @@ krysis-ui-scene-pay = All bids go to the bank.
 krysis-ui-scene-nothing = nothing
 krysis-ui-slip-robbed = You were robbed
 krysis-ui-slip-spied = Your camp was spied on
+
+# Where the points came from
+
+krysis-points-sold = Sold to the bank
+krysis-points-red = Red crystals at home
+krysis-points-blue = Blue crystals at home
+krysis-points-white = White crystals at home
+krysis-points-artefacts = Artefacts in groups
+krysis-points-mission = Mission

@@ -410,3 +410,12 @@ krysis-ui-scene-pay = Toutes les mises vont à la banque.
 krysis-ui-scene-nothing = rien
 krysis-ui-slip-robbed = On vous a volé
 krysis-ui-slip-spied = On a espionné votre camp
+
+# D’où viennent les points
+
+krysis-points-sold = Ventes à la banque
+krysis-points-red = Cristaux rouges au QG
+krysis-points-blue = Cristaux bleus au QG
+krysis-points-white = Cristaux blancs au QG
+krysis-points-artefacts = Groupes d’artefacts
+krysis-points-mission = Mission

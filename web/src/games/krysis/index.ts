@@ -3,6 +3,7 @@ import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import { namer } from "./content";
 import { notes, round, sentence } from "./krysis";
+import { points } from "./points";
 import { scenes } from "./scenes";
 
 const krysis: BoardModule<"krysis"> = {
@@ -11,6 +12,7 @@ const krysis: BoardModule<"krysis"> = {
   notes,
   sentence,
   namer,
+  points,
   round,
   scenes,
   chapters: (story, speak) => byRound(story, "krysis-story-round", (one) => ({ heading: speak("client-round-title", { round: one }), instead: true })),
