@@ -71,7 +71,7 @@ async def test_two_games_that_end_at_once_are_both_rated(database_url):
         people = []
         for n in range(2):
             guest, _ = await hall.people.new_guest(f"Player {n}", "en")
-            people.append(await hall.people.open_account(guest, Credentials(f"rated {n}", PASSWORD)))
+            people.append(await hall.accounts.open_account(guest, Credentials(f"rated {n}", PASSWORD)))
         sheet = sheet_of(GAMES["kryptos"], 2, "")
         sheet.chairs = [Chair(seat, person.id, person.name) for seat, person in enumerate(people)]
 

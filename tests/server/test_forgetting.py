@@ -199,7 +199,7 @@ async def test_only_guests_who_left_nothing_behind_are_deleted(hall):
     await hall.people.new_token(looked.id, "once")
     came_lately, _ = await hall.people.new_guest("Lately", "bg")
     owner, _ = await hall.people.new_guest("Owner", "en")
-    await hall.people.open_account(owner, Credentials("Owner", "a long password"))
+    await hall.accounts.open_account(owner, Credentials("Owner", "a long password"))
     host, table = await guest_at(hall)
     seated, _ = await hall.people.new_guest("Seated", "fr")
     await lobby.sit(hall, table, seated, Sit(invite=hall.doors.invite(table.sheet.id, 0)))

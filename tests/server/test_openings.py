@@ -10,9 +10,9 @@ from sqlalchemy import select, update
 from kastellan.games import GAMES
 from kastellan.server import lobby, replays, starting
 from kastellan.server.access import network
+from kastellan.server.accounts import hand_over
 from kastellan.server.forgetting import HOUR, forget
 from kastellan.server.openings import opened
-from kastellan.server.people import hand_over
 from kastellan.server.problems import Sorry, problem
 from kastellan.server.rows import OpenedRow, SeatRow, TableRow
 from kastellan.server.settings import Settings

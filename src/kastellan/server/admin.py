@@ -12,9 +12,10 @@ import msgspec
 from sqlalchemy import and_, delete, not_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from kastellan.server.accounts import account_key
 from kastellan.server.database import Database
 from kastellan.server.moves import CHANNEL
-from kastellan.server.people import DAY, Person, account_key
+from kastellan.server.people import DAY, Person
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.rows import (
     ActRow,

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import String, cast, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from kastellan.server.people import account_key
+from kastellan.server.accounts import account_key
 from kastellan.server.rows import ActRow, MoveRow, PersonRow, ReportRow, SeatRow, TableRow
 from kastellan.server.sheet import chair_of
 from kastellan.tables.messages import AdminAct, AdminPerson, AdminReport, AdminSeat, AdminTable, Said

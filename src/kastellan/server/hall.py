@@ -16,6 +16,7 @@ from sqlalchemy import delete, select
 from kastellan.core.refusal import BadInput
 from kastellan.games import GAMES
 from kastellan.server import upkeep
+from kastellan.server.accounts import Accounts
 from kastellan.server.attendance import Attendance
 from kastellan.server.bots import Bots, PoolBots
 from kastellan.server.chat import Talk
@@ -58,7 +59,8 @@ class Hall:
         self.process = token_hex(6)
         self.database = Database(settings.database_url)
         stay = settings.forget_after * DAY
-        self.people = People(self.database, stay, partial(upkeep.person_changed, self), settings.admins)
+        self.people = People(self.database, stay, partial(upkeep.person_changed, self))
+        self.accounts = Accounts(self.people, settings.admins)
         self.attendance = Attendance(self.database, self.process)
         self.snapshots = Snapshots(self.database)
         self.doors = Doors(read_secret(settings))
@@ -79,7 +81,7 @@ class Hall:
         self.requests = Buckets(settings.request_rate, settings.request_rate * 4)
         self.guests = Buckets(settings.request_rate / 10, settings.request_rate * 2)
         self.logins = Buckets(settings.login_rate / 60, settings.login_rate)
-        self.accounts = Buckets(settings.login_rate / 60, settings.login_rate)
+        self.passwords = Buckets(settings.login_rate / 60, settings.login_rate)
         self.imports = Buckets(settings.import_rate / 60, settings.import_rate)
         self.records = AtOnce(settings.max_records_at_once)
         self.talk = Talk()

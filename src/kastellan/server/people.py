@@ -1,27 +1,20 @@
-"""People: guests known by a cookie, accounts, programs, and the secrets that prove who is who."""
+"""People: guests known by a cookie, programs, and the secrets that prove who is who."""
 
-import asyncio
 import logging
 import time
-import unicodedata
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from secrets import token_hex, token_urlsafe
 from typing import NamedTuple
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error
 from sqlalchemy import delete, select, update
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from kastellan.server.database import FAULTS, Database
 from kastellan.server.problems import HouseRule, Sorry
-from kastellan.server.rows import OpenedRow, PersonRow, ResultRow, SeatRow, TableRow, TokenRow
-from kastellan.tables.messages import Credentials, NewPassword
-from kastellan.tables.sheet import STAND_IN
+from kastellan.server.rows import PersonRow, TokenRow
 
 log = logging.getLogger("kastellan.people")
 
@@ -30,7 +23,6 @@ YEAR = 365 * DAY
 """How long a browser or a program that does not come is still known."""
 ONCE_SECONDS = 600
 KNOWN = 20_000
-LONGEST_KEY = 80
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -56,17 +48,11 @@ def digest(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-def account_key(name: str) -> str:
-    """Return the form in which account names are compared."""
-    return unicodedata.normalize("NFKC", name).casefold().strip()
-
-
 class People:
     """Finds and makes people; those seen lately are kept in memory.
 
     ``stay`` is how many seconds a guest stays who does not come.
     ``changed`` is called with who has become different, so that other processes forget them.
-    ``kept`` are names of accounts that nobody may open.
     """
 
     def __init__(
@@ -74,13 +60,9 @@ class People:
         database: Database,
         stay: float,
         changed: Callable[[str], Awaitable[None]],
-        kept: Iterable[str] = (),
     ) -> None:
-        self._database, self._stay, self._changed = database, stay, changed
-        self._kept = {account_key(name) for name in kept}
-        self._hasher = PasswordHasher()
+        self.database, self._stay, self.changed = database, stay, changed
         self._known: OrderedDict[str, Known] = OrderedDict()
-        self._decoy = self._hasher.hash(token_hex(8))
 
     async def by_token(self, token: str) -> Person | None:
         """Return who is known by a cookie or a program's token."""
@@ -93,7 +75,7 @@ class People:
             self._known.move_to_end(key)
             return known.person
         self._known.pop(key, None)
-        async with self._database.read() as session:
+        async with self.database.read() as session:
             found = (
                 await session.execute(
                     select(PersonRow, TokenRow)
@@ -128,7 +110,7 @@ class People:
         The person first, as who deletes them does: so neither waits for the other in a circle.
         """
         now = time.time()
-        async with self._database.write() as session:
+        async with self.database.write() as session:
             for later in (
                 update(PersonRow)
                 .where(PersonRow.id == person)
@@ -168,35 +150,20 @@ class People:
     async def _new(self, name: str, language: str, kind: str, table: str | None = None) -> tuple[Person, str]:
         now = time.time()
         row = PersonRow(id=token_hex(8), name=name, language=language, created=now, due=now + self._stay)
-        async with self._database.write() as session:
+        async with self.database.write() as session:
             session.add(row)
             await session.flush()
-            token = self._add_token(session, row.id, kind, table)
+            token = add_token(session, row.id, kind, table)
         return person_of(row, table), token
 
     async def new_token(self, person: str, kind: str, table: str | None = None) -> str:
         """Make another secret for a person: a cookie, a link to use once, or a program's token."""
-        async with self._database.write() as session:
-            return self._add_token(session, person, kind, table)
-
-    def _add_token(self, session: object, person: str, kind: str, table: str | None = None) -> str:
-        token = token_urlsafe(32)
-        now = time.time()
-        session.add(  # type: ignore[attr-defined]
-            TokenRow(
-                digest=digest(token),
-                person=person,
-                kind=kind,
-                table=table,
-                created=now,
-                expires=now + (ONCE_SECONDS if kind == "once" else YEAR),
-            )
-        )
-        return token
+        async with self.database.write() as session:
+            return add_token(session, person, kind, table)
 
     async def use_once(self, token: str) -> tuple[Person, str] | None:
         """Turn a link to another device into a cookie; it works a single time."""
-        async with self._database.write() as session:
+        async with self.database.write() as session:
             gone = await session.execute(
                 delete(TokenRow)
                 .where(TokenRow.digest == digest(token), TokenRow.kind == "once")
@@ -207,18 +174,18 @@ class People:
                 return None
             row = await session.get_one(PersonRow, found.person)
             refuse_banned(row)
-            return person_of(row), self._add_token(session, row.id, "cookie")
+            return person_of(row), add_token(session, row.id, "cookie")
 
     async def forget_token(self, token: str) -> None:
         """Make a secret worthless."""
-        async with self._database.write() as session:
+        async with self.database.write() as session:
             gone = await session.execute(
                 delete(TokenRow).where(TokenRow.digest == digest(token)).returning(TokenRow.person)
             )
             person = gone.scalar_one_or_none()
         self._known.pop(digest(token), None)
         if person is not None:
-            await self._changed(person)
+            await self.changed(person)
 
     def forget(self, person: str | None = None) -> None:
         """Remember nothing of someone, or with ``None`` of anybody: another process may have changed them."""
@@ -232,86 +199,17 @@ class People:
         changed = msgspec.structs.replace(
             person, name=name or person.name, language=language or person.language
         )
-        async with self._database.write() as session:
+        async with self.database.write() as session:
             await session.execute(
                 update(PersonRow)
                 .where(PersonRow.id == person.id)
                 .values(name=changed.name, language=changed.language)
             )
-        self._refresh(person.id, name=changed.name, language=changed.language)
-        await self._changed(person.id)
+        self.refresh(person.id, name=changed.name, language=changed.language)
+        await self.changed(person.id)
         return changed
 
-    async def open_account(self, person: Person, credentials: Credentials) -> Person:
-        """Turn a guest into the owner of an account; others go on seeing the name they know."""
-        if person.account is not None:
-            raise Sorry(HouseRule.CONFLICT, "server-has-account", {"name": person.account})
-        key = account_key(credentials.name)
-        if not key or len(key) > LONGEST_KEY:
-            raise Sorry(HouseRule.MALFORMED, "server-empty-name", place="$.name")
-        if key in self._kept:  # else the first who comes would act in the name of the house
-            raise Sorry(HouseRule.CONFLICT, "server-account-taken", {"name": credentials.name}, "$.name")
-        hashed = await asyncio.to_thread(self._hasher.hash, credentials.password)
-        try:
-            async with self._database.write() as session:
-                row = await session.get_one(PersonRow, person.id, with_for_update=True)
-                row.name = row.name or await name_at_tables(session, row.id) or credentials.name
-                row.account, row.password = key, hashed
-        except IntegrityError:
-            raise Sorry(
-                HouseRule.CONFLICT, "server-account-taken", {"name": credentials.name}, "$.name"
-            ) from None
-        self._refresh(person.id, name=row.name, account=key)
-        await self._changed(person.id)
-        return person_of(row)
-
-    async def change_password(self, person: Person, passwords: NewPassword, token: str) -> None:
-        """Give an account another password; of all that proves who one is only ``token`` stays good."""
-        async with self._database.read() as session:
-            hashed = (await session.get_one(PersonRow, person.id)).password
-        if hashed is None:
-            raise Sorry(HouseRule.CONFLICT, "server-no-account")
-        if not await self._is_password(hashed, passwords.old):
-            raise Sorry(HouseRule.STRANGER, "server-wrong-old-password", place="$.old")
-        fresh = await asyncio.to_thread(self._hasher.hash, passwords.new)
-        others = TokenRow.person == person.id, TokenRow.digest != digest(token)
-        async with self._database.write() as session:
-            await session.execute(update(PersonRow).where(PersonRow.id == person.id).values(password=fresh))
-            await session.execute(delete(TokenRow).where(*others))
-        self.forget(person.id)
-        await self._changed(person.id)
-
-    async def _is_password(self, hashed: str, password: str) -> bool:
-        """Return whether a password is the one that was hashed; takes long."""
-        try:
-            return await asyncio.to_thread(self._hasher.verify, hashed, password)
-        except Argon2Error:
-            return False
-
-    async def log_in(self, guest: Person | None, credentials: Credentials) -> tuple[Person, str, list[str]]:
-        """Return the owner of an account, a new cookie, and the tables that a guest brings along.
-
-        An unknown name costs as much time as a wrong password, so names cannot be probed.
-        """
-        async with self._database.read() as session:
-            row = (
-                await session.execute(
-                    select(PersonRow).where(PersonRow.account == account_key(credentials.name))
-                )
-            ).scalar_one_or_none()
-        hashed = self._decoy if row is None or row.password is None else row.password
-        right = await self._is_password(hashed, credentials.password)
-        if row is None or not right:
-            raise Sorry(HouseRule.STRANGER, "server-wrong-password")
-        refuse_banned(row)
-        brought: list[str] = []
-        async with self._database.write() as session:
-            if guest is not None and guest.account is None and guest.table is None:
-                brought = await hand_over(session, guest.id, row.id)
-            token = self._add_token(session, row.id, "cookie")
-        return person_of(row), token, brought
-
-    def _refresh(self, person: str, **fields: str) -> None:
+    def refresh(self, person: str, **fields: str) -> None:
         """Change what is remembered of a person under all their tokens."""
         for key, known in self._known.items():
             if known.person.id == person:
@@ -333,30 +231,18 @@ def person_of(row: PersonRow, table: str | None = None) -> Person:
     return Person(row.id, row.name, row.language, row.account, table)
 
 
-async def name_at_tables(session: AsyncSession, person: str) -> str | None:
-    """Return under what name somebody sat down last: one given at a table is that seat's only."""
-    named = select(SeatRow.name).join(TableRow).where(SeatRow.person == person, SeatRow.name != "")
-    return (await session.execute(named.order_by(TableRow.updated.desc()).limit(1))).scalar_one_or_none()
-
-
-async def hand_over(session: AsyncSession, guest: str, account: str) -> list[str]:
-    """Give an account the seats, the tables and the history of a guest; return the tables concerned.
-
-    Where the account sits already, a computer player takes the guest's seat: nobody plays two.
-    """
-    seats = select(SeatRow.table).where(SeatRow.person == guest)
-    concerned = select(TableRow.id).where(TableRow.id.in_(seats) | (TableRow.host == guest))
-    tables = list((await session.execute(concerned.order_by(TableRow.id).with_for_update())).scalars())
-    both = select(SeatRow.table).where(SeatRow.person == account)
-    unfinished = select(TableRow.id).where(TableRow.status != "over")
-    for change in (
-        update(SeatRow).where(SeatRow.person == guest, SeatRow.table.not_in(both)).values(person=account),
-        update(SeatRow)
-        .where(SeatRow.person == guest, SeatRow.table.in_(unfinished))
-        .values(person=None, level=STAND_IN, away=None),
-        update(TableRow).where(TableRow.host == guest).values(host=account),
-        update(OpenedRow).where(OpenedRow.person == guest).values(person=account),
-        update(ResultRow).where(ResultRow.person == guest).values(person=account),
-    ):
-        await session.execute(change.execution_options(synchronize_session=False))
-    return tables
+def add_token(session: AsyncSession, person: str, kind: str, table: str | None = None) -> str:
+    """Make a secret for a person; only its digest is kept."""
+    token = token_urlsafe(32)
+    now = time.time()
+    session.add(
+        TokenRow(
+            digest=digest(token),
+            person=person,
+            kind=kind,
+            table=table,
+            created=now,
+            expires=now + (ONCE_SECONDS if kind == "once" else YEAR),
+        )
+    )
+    return token

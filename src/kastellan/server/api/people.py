@@ -9,11 +9,12 @@ from litestar import Request, get, patch, post
 from sqlalchemy import select
 
 from kastellan.server.access import DEVICE, token_of
+from kastellan.server.accounts import account_key
 from kastellan.server.admin import is_admin
 from kastellan.server.api.common import MOST_LISTED, Network, refuse_programs
 from kastellan.server.doors import same
 from kastellan.server.hall import Hall
-from kastellan.server.people import Person, account_key
+from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.ratings import ratings_of
 from kastellan.server.rows import ResultRow, SeatRow, TableRow
@@ -125,7 +126,7 @@ async def wait_for_account(hall: Hall, request: Request[Any, Any, Any], account:
     if same(request.cookies.get(DEVICE), hall.doors.device(account)):
         return
     for _ in range(TRIES):
-        if hall.accounts.take(account):
+        if hall.passwords.take(account):
             return
         await asyncio.sleep(uniform(0.5, 1.5) * TRY_SECONDS)
     raise Sorry(HouseRule.TOO_MANY, "server-account-tried")
@@ -143,7 +144,7 @@ async def open_account(
     """Give the guest an account, so that history and rating stay across devices."""
     refuse_programs(person)
     refuse_haste(hall, network)
-    owner = await hall.people.open_account(person, data)
+    owner = await hall.accounts.open_account(person, data)
     remember_device(hall, request, owner.account)
     return await describe(hall, owner)
 
@@ -156,7 +157,7 @@ async def change_password(
     refuse_programs(person)
     refuse_haste(hall, network)
     token, _ = token_of(request)
-    await hall.people.change_password(person, data, token or "")
+    await hall.accounts.change_password(person, data, token or "")
 
 
 @post("/api/login", tags=["people"], status_code=200)
@@ -166,7 +167,7 @@ async def log_in(hall: Hall, request: Request[Any, Any, Any], network: Network, 
     await wait_for_account(hall, request, account_key(data.name))
     token, _ = token_of(request)
     guest = await hall.people.by_token(token) if token else None
-    person, fresh, brought = await hall.people.log_in(guest, data)
+    person, fresh, brought = await hall.accounts.log_in(guest, data)
     request.scope["kastellan_cookie"] = fresh  # type: ignore[typeddict-unknown-key]
     remember_device(hall, request, person.account)
     await hall.refresh(brought)
