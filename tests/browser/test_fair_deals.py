@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Route, expect
 
 from kastellan.core import CHANCE, draw
 from kastellan.games import GAMES
-from kastellan.server.deals import commitment, dice_of, new_seed
+from kastellan.tables.deals import commitment, dice_of, new_seed
 from tests.browser.players import open_table
 from tests.browser.written import HEADERS
 from tests.server.clients import choose

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route, expect
 from kastellan.core import CHANCE, Log, Move, draw
 from kastellan.core.playout import pick
 from kastellan.games import GAMES
-from kastellan.server.deals import commitment, dice_of
+from kastellan.tables.deals import commitment, dice_of
 from tests.browser.conftest import PHONE
 from tests.browser.written import HEADERS
 

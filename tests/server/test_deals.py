@@ -7,11 +7,11 @@ from sqlalchemy import select, update
 
 from kastellan.server import lobby, starting
 from kastellan.server.database import Database
-from kastellan.server.deals import dice_of
 from kastellan.server.hall import Hall
 from kastellan.server.problems import Sorry
 from kastellan.server.rows import SeatRow
 from kastellan.server.settings import Settings
+from kastellan.tables.deals import dice_of
 from kastellan.tables.messages import CreateTable, GiveShare, Sit
 from tests.server.clients import Screen, give_shares, open_table, play_whole, share_of
 from tests.server.test_outages import eventually

@@ -8,11 +8,11 @@ from sqlalchemy import select
 from kastellan.core.game import Outcome
 from kastellan.server.database import Database
 from kastellan.server.endings import write_end
-from kastellan.server.lobby import fresh_sheet
 from kastellan.server.rows import PersonRow, RatingRow, ResultRow
 from kastellan.server.sheet import write_sheet
 from kastellan.tables.seats import send_away, stand_up
 from kastellan.tables.sheet import Chair
+from kastellan.tables.wishes import fresh_sheet
 from tests.server.clients import Screen, open_table
 
 PASSWORD = "correct horse battery"
@@ -158,6 +158,7 @@ async def ended(url, change):
     database = Database(url)
     await database.migrate()
     sheet = fresh_sheet(
+        0.0,
         game="toy", rules=1, options={}, content="", name="", public=False, host="p0", clock=None,
         hints=False, chairs=[Chair(seat, f"p{seat}", f"P{seat}") for seat in range(4)],
     )  # fmt: skip

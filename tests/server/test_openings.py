@@ -13,10 +13,11 @@ from kastellan.server.access import network
 from kastellan.server.accounts import hand_over
 from kastellan.server.forgetting import HOUR, forget
 from kastellan.server.openings import opened
-from kastellan.server.problems import Sorry, problem
+from kastellan.server.problems import Sorry
 from kastellan.server.rows import OpenedRow, SeatRow, TableRow
 from kastellan.server.settings import Settings
 from kastellan.tables.messages import CreateTable
+from kastellan.tables.sentences import problem
 from tests.server.clients import Visitor
 from tests.server.processes import SERVE, Process
 from tests.server.test_forgetting import column, new_hall, write

@@ -8,14 +8,12 @@ import msgspec
 
 from kastellan.core.game import Viewer
 from kastellan.core.refusal import Refusal
-from kastellan.server.deals import dice_of
 from kastellan.server.house_time import TableTime
-from kastellan.server.problems import sentence
 from kastellan.server.records import last_shown
 from kastellan.server.screens import SEAT_CHANGED, Screen, looks_rightly
 from kastellan.tables.messages import NotPlayed, Shown
-from kastellan.tables.progress import Progress
 from kastellan.tables.record import SoFar
+from kastellan.tables.sentences import not_played
 from kastellan.tables.sheet import Sheet
 from kastellan.tables.showing import News, Showing
 from kastellan.tables.stories import KEPT_SECONDS, told_before
@@ -55,10 +53,6 @@ class Audience(Showing):
     def watchers(self) -> int:
         """Return how many spectators look at the table here."""
         return len(self.screens.get(None, ()))
-
-    def opening(self) -> Progress:
-        """Return the game before its first move."""
-        return self.opened(dice_of(self.sheet.server_seed, [chair.nonce for chair in self.sheet.chairs]))
 
     async def history(self, viewer: Viewer, seen: int = -1) -> list[Any]:
         """Return the lines told to a viewer after number ``seen``; the log is played again only at first."""
@@ -118,9 +112,7 @@ class Audience(Showing):
 
     def refused(self, screen: Screen, ask: int, refusal: Refusal) -> NotPlayed:
         """Return a refusal with its sentence in the reader's language."""
-        names = self.sheet.names_in(screen.language)
-        text = sentence(screen.language, refusal.reason, refusal.facts, names, self.content.name)
-        return NotPlayed(ask, refusal, text)
+        return not_played(self, screen.language, ask, refusal)
 
     # Waiting for news over HTTP.
 

@@ -14,8 +14,8 @@ from kastellan.server.attention import attention
 from kastellan.server.moves import NotKept
 from kastellan.server.thinking import Pool
 from kastellan.server.turns import LATER, PRESENT, Asking, Owner, Unwanted, Wanted, always
+from kastellan.tables import pace
 from kastellan.tables.log import BOT
-from kastellan.tables.pace import seconds_before
 
 if TYPE_CHECKING:
     from kastellan.server.table import Table
@@ -87,19 +87,8 @@ def rank_of(seat: Viewer) -> int:
 
 
 def bots_to_act(table: "Table") -> list[tuple[int, int]]:
-    """Return the seats of computer players who are to act, with their counts of earlier actions.
-
-    What people beside them can settle is left to these.
-    """
-    progress = table.progress
-    if progress is None or table.sheet.status != "playing" or table.holding:
-        return []
-    bots = [seat for seat in progress.acting if seat in table.sheet.bots]
-    return [
-        (seat, progress.asks[seat])
-        for seat in bots
-        if not any(map(table.sheet.is_present, table.game.left_to(progress.state, seat)))
-    ]
+    """Return the computer players who are to act, unless they wait for somebody to end their turn."""
+    return [] if table.holding else pace.bots_to_act(table)
 
 
 async def play_for_bot(table: "Table", seat: int, ask: int, pool: Pool, wanted: Asking = always) -> None:
@@ -160,7 +149,7 @@ async def keep_pace(table: "Table", seat: int, ask: int, action: bytes) -> None:
         return
     if table.hall.serving or table.playing.recent.is_private(seat):
         beat = table.hall.settings.bot_pause
-        await asyncio.sleep(seconds_before(table.playing, seat, step, table.time.now(), beat))
+        await asyncio.sleep(pace.seconds_before(table.playing, seat, step, table.time.now(), beat))
 
 
 async def what_it_knows(table: "Table", seat: int) -> tuple[bytes, bytes]:

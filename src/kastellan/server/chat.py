@@ -1,6 +1,5 @@
 """Talk at a table: for all, for one's team, or among spectators; silent where the rules demand it."""
 
-import re
 import time
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
@@ -13,7 +12,7 @@ from kastellan.core.refusal import Refusal
 from kastellan.server.limits import Buckets
 from kastellan.server.rows import ChatRow, TableRow
 from kastellan.tables.messages import Said, Say
-from kastellan.tables.names import HIDDEN
+from kastellan.tables.names import legible
 
 if TYPE_CHECKING:
     from kastellan.server.hall import Hall
@@ -21,8 +20,6 @@ if TYPE_CHECKING:
 
 KEPT = {"table": 200, "team": 200, "watch": 100}
 """How much is kept and shown again of each channel: none displaces another."""
-
-HIDDEN_LETTERS = re.compile(rf"(?!\s)[{HIDDEN}]")
 
 
 class Talk:
@@ -43,7 +40,7 @@ async def say(
     hall: "Hall", table: "Table", viewer: Viewer, person: str, name: str, message: Say
 ) -> Refusal | None:
     """Keep what was said, as far as it is ever shown again, and show it to those who may hear it."""
-    text = " ".join(HIDDEN_LETTERS.sub("", message.text).split())
+    text = legible(message.text)
     if refusal := table.refuse_talk(viewer, message.channel):
         return refusal
     if not text:

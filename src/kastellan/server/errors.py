@@ -12,8 +12,9 @@ from kastellan.server.access import language_of, token_of
 from kastellan.server.database import FAULTS
 from kastellan.server.limits import Crowded
 from kastellan.server.moves import NotKept
-from kastellan.server.problems import HouseRule, NotAllowed, Sorry, problem, problem_of_input
+from kastellan.server.problems import HouseRule, NotAllowed, Sorry
 from kastellan.tables.messages import ErrorAnswer, Problem
+from kastellan.tables.sentences import problem, problem_of_input
 
 log = logging.getLogger("kastellan.errors")
 

@@ -36,10 +36,10 @@ from kastellan.server.rows import AliveRow, MoveRow, TableRow
 from kastellan.server.screens import NOT_FOUND
 from kastellan.server.settings import Settings
 from kastellan.server.sheet import read_sheet
-from kastellan.server.shelf import content_of
 from kastellan.server.snapshots import Snapshots
 from kastellan.server.table import Table
 from kastellan.tables.recent import AnyGame
+from kastellan.tables.shelf import content_of
 
 log = logging.getLogger("kastellan.hall")
 

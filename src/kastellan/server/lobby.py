@@ -1,16 +1,13 @@
 """What people do with tables: create, sit, leave, start, and what the host may do."""
 
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from secrets import choice
-from typing import Any
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from kastellan.core.refusal import BadInput, Refusal
-from kastellan.server.deals import commitment, new_seed
+from kastellan.core.refusal import Refusal
 from kastellan.server.doors import same
 from kastellan.server.hall import Hall
 from kastellan.server.openings import open_new
@@ -20,80 +17,29 @@ from kastellan.server.sheet import read_sheet, write_sheet
 from kastellan.server.table import Table
 from kastellan.table import read_options
 from kastellan.tables.judging import NOT_PLAYING, TAKE_BACK
-from kastellan.tables.messages import Clock, CreateTable, Sit, TakeBackAnswered, TakeBackAsked
-from kastellan.tables.names import bot_name, told_apart
-from kastellan.tables.recent import AnyGame
+from kastellan.tables.messages import CreateTable, Sit, TakeBackAnswered, TakeBackAsked
+from kastellan.tables.names import told_apart
 from kastellan.tables.seats import close as end
 from kastellan.tables.seats import send_away, stand_up
 from kastellan.tables.sheet import Chair, Sheet, Wish
-
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-
-
-def new_name() -> str:
-    """Return the id of a table: short enough to read out, too many to meet by chance."""
-    return "".join(choice(ALPHABET) for _ in range(10))
+from kastellan.tables.wishes import bot_chair, forbidden, fresh_sheet, misplaced, sheet_for, wished_options
 
 
 async def create(hall: Hall, person: Person, wish: CreateTable, network: str = "") -> Table:
     """Open a table; the creator is its host and sits."""
     game, content = hall.game(wish.game)
     options = wished_options(game, wish)
-    if refusal := game.forbid(wish.seats, options):
-        raise NotAllowed(refusal, "$.options" if wish.seats in game.seats else "$.seats")
-    if wish.seat >= wish.seats:
-        raise Sorry(HouseRule.MALFORMED, "server-no-seat", {"seat": wish.seat + 1}, "$.seat")
-    chairs = [Chair(seat) for seat in range(wish.seats)]
-    for text, level in wish.bots.items():
-        if int(text) >= wish.seats or int(text) == wish.seat:
-            raise Sorry(HouseRule.MALFORMED, "server-no-seat", {"seat": int(text) + 1}, "$.bots")
-        chairs[int(text)] = bot_chair(int(text), level)
-    name = told_apart(person.name, [chair.name for chair in chairs])
-    chairs[wish.seat] = Chair(wish.seat, person.id, name, away=time.time())
-    sheet = fresh_sheet(
-        game=wish.game,
-        rules=game.version,
-        options=msgspec.to_builtins(options),
-        content=content.digest,
-        name=wish.name or "",
-        public=wish.public,
-        host=person.id,
-        clock=None if wish.clock == Clock() else wish.clock,
-        hints=wish.hints,
-        chairs=chairs,
-    )
+    if found := forbidden(game, wish, options):
+        raise NotAllowed(*found)
+    if wrong := misplaced(wish):
+        seat, place = wrong
+        raise Sorry(HouseRule.MALFORMED, "server-no-seat", {"seat": seat + 1}, place)
+    sheet = sheet_for(game, content, wish, options, person.id, person.name, time.time())
     async with hall.database.write() as session:
         await open_new(hall, session, sheet, person, network)
     table = Table(sheet, hall)
     hall.keep(table)
     return table
-
-
-def wished_options(game: AnyGame, wish: CreateTable) -> Any:
-    """Return the options of a game that were asked for, or refuse at their place in the request."""
-    try:
-        return read_options(game, wish.options)
-    except BadInput as error:
-        raise BadInput("$.options", error.reason, error.rule, error.key, error.facts) from None
-
-
-def fresh_sheet(**fields: object) -> Sheet:
-    """Return an open table with new secrets; the seal is made before anybody sits."""
-    seed, now = new_seed(), time.time()
-    return Sheet(
-        id=new_name(),
-        status="open",
-        server_seed=seed,
-        commitment=commitment(seed),
-        created=now,
-        updated=now,
-        **fields,  # type: ignore[arg-type]
-    )
-
-
-def bot_chair(seat: int, level: str, others: Iterable[str] = ()) -> Chair:
-    """Return a seat with a computer player, named by its level."""
-    return Chair(seat, name=bot_name(level, seat, others), level=level)
 
 
 @asynccontextmanager
@@ -267,6 +213,7 @@ def next_sheet(table: Table, sheet: Sheet, person: Person) -> Sheet:
         for chair in sheet.chairs
     ]
     return fresh_sheet(
+        time.time(),
         game=sheet.game,
         rules=table.game.version,
         options=options,
@@ -282,9 +229,9 @@ def next_sheet(table: Table, sheet: Sheet, person: Person) -> Sheet:
 
 async def ask_take_back(hall: Hall, table: Table, seat: int, whole: bool = False) -> Refusal | None:
     """Take back the last step or all: at once if nobody noticed it, else when all other people agree."""
-    if table.progress is None or not (own := table.progress.recent.own[seat]):
+    if table.progress is None or (wished := table.progress.recent.wished(seat, whole)) is None:
         return TAKE_BACK
-    first, last = own[0] if whole else own[-1], own[-1]
+    last, first = wished
     others = [other for other in table.sheet.people if other != seat]
     if not others or table.progress.recent.is_private(seat, first):
         return await table.retract(seat, last, first)

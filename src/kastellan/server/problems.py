@@ -1,13 +1,9 @@
 """Why something was not done at the server: rules of the table and of the house."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from enum import StrEnum
 
-from kastellan.core.refusal import BadInput, Fact, Refusal, TableRule
-from kastellan.locale import Namer, say
-from kastellan.server.shelf import namer_of
-from kastellan.tables.messages import Problem
-from kastellan.tables.mistakes import mistake_in
+from kastellan.core.refusal import Fact, Refusal
 
 
 class HouseRule(StrEnum):
@@ -48,33 +44,3 @@ class NotAllowed(Exception):  # noqa: N818 - an answer, not an error
     def __init__(self, refusal: Refusal, place: str = "") -> None:
         super().__init__(refusal.reason)
         self.refusal, self.place = refusal, place
-
-
-def problem(
-    language: str, rule: str, reason: str, facts: Mapping[str, Fact] | None = None, place: str = ""
-) -> Problem:
-    """Return a problem with its sentence in the reader's language."""
-    text = sentence(language, reason, facts or {}, namer=namer_of(rule))
-    return Problem(rule, reason, facts or {}, text, place)
-
-
-def problem_of_input(language: str, error: BadInput, rule: str = TableRule.MALFORMED) -> Problem:
-    """Return the problem with something handed in; for programs also the remark of who read it."""
-    key, facts = mistake_in(error)
-    told = problem(language, error.rule or rule, key, facts, str(facts["place"]))
-    told.detail = "" if error.key else error.reason
-    return told
-
-
-def sentence(
-    language: str,
-    reason: str,
-    facts: Mapping[str, Fact],
-    names: Sequence[str] = (),
-    namer: Namer | None = None,
-) -> str:
-    """Return a message in the reader's language; its key when no catalogue knows it."""
-    try:
-        return say(language, reason, facts, tuple(names), namer)
-    except (KeyError, LookupError, ValueError):
-        return reason

@@ -15,11 +15,11 @@ from kastellan.core.game import Outcome
 from kastellan.games import GAMES
 from kastellan.server.rows import PageRow, RecordRow, TableRow
 from kastellan.server.sheet import read_sheet
-from kastellan.server.shelf import content_of
 from kastellan.tables.messages import DealSeal, ReplayMove, Shown
 from kastellan.tables.recent import AnyGame
 from kastellan.tables.record import ALL, DRAWS, SPECTATOR, STEPS, Page, opened, record, with_views
 from kastellan.tables.sheet import Sheet
+from kastellan.tables.shelf import content_of
 from kastellan.tables.showing import NOTHING_LEGAL, Showing
 from kastellan.tables.stories import MOST_LINES
 

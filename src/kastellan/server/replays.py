@@ -13,13 +13,11 @@ from kastellan.core.log import replay as play_again
 from kastellan.games import GAMES
 from kastellan.locale import say
 from kastellan.server.hall import Hall
-from kastellan.server.lobby import new_name
 from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, NotAllowed, Sorry
 from kastellan.server.records import ensure_record, read_all, read_page
 from kastellan.server.rows import MoveRow
 from kastellan.server.sheet import write_sheet
-from kastellan.server.shelf import content_of
 from kastellan.server.table import Table
 from kastellan.server.verification import read_export, verify
 from kastellan.tables.judging import NOT_PLAYING
@@ -28,7 +26,9 @@ from kastellan.tables.messages import DealSeal, Draw, Export, Imported, Replay
 from kastellan.tables.progress import encode
 from kastellan.tables.record import DRAWS, STEPS
 from kastellan.tables.sheet import Chair, Sheet
+from kastellan.tables.shelf import content_of
 from kastellan.tables.steps import standing
+from kastellan.tables.wishes import new_name
 
 AT_ONCE = 1000
 """Rows of a game brought in that are written together: few enough that a long game needs little memory."""

@@ -22,7 +22,7 @@ from kastellan.server.hall import Hall
 from kastellan.server.info import table_news
 from kastellan.server.limits import Bucket
 from kastellan.server.people import Person, digest
-from kastellan.server.problems import HouseRule, Sorry, problem, problem_of_input
+from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.screens import NOT_FOUND, SEAT_CHANGED, looks_rightly
 from kastellan.server.table import Table
 from kastellan.server.upkeep import is_signed_out
@@ -39,6 +39,7 @@ from kastellan.tables.messages import (
     Say,
     Trouble,
 )
+from kastellan.tables.sentences import problem, problem_of_input
 from kastellan.tables.sheet import Sheet
 
 log = logging.getLogger("kastellan.sockets")

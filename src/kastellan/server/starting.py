@@ -4,12 +4,12 @@ import asyncio
 import time
 from contextlib import suppress
 
-from kastellan.server.deals import commitment
 from kastellan.server.hall import Hall
 from kastellan.server.lobby import changing, must_host, must_sit
 from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.table import Table
+from kastellan.tables.deals import commitment
 from kastellan.tables.messages import GiveShare
 from kastellan.tables.sheet import Sheet
 

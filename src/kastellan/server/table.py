@@ -3,28 +3,18 @@
 import asyncio
 import time
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from kastellan.core.game import CLOCK, Timer
 from kastellan.core.refusal import Refusal
 from kastellan.server.audience import Audience
 from kastellan.server.moves import Conflict
-from kastellan.tables.log import ABSENT, PERSON, SERVER, Row
+from kastellan.tables import pace
+from kastellan.tables.log import PERSON, SERVER, Row
 from kastellan.tables.progress import Step
 from kastellan.tables.sheet import Sheet
 
 if TYPE_CHECKING:
     from kastellan.server.hall import Hall
-
-LONGEST_HOLD = 60.0
-"""Seconds that computer players wait for a person who has played but not said that the turn is over."""
-
-
-class Held(NamedTuple):
-    """For whom computer players wait, and how long at most."""
-
-    seat: int
-    until: float
 
 
 class Table(Audience):
@@ -35,7 +25,7 @@ class Table(Audience):
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.callers: dict[int, tuple[str, float]] = {}
-        self.held: Held | None = None
+        self.held: pace.Held | None = None
         self._alarm: asyncio.TimerHandle | None = None
 
     # Waking up and catching up.
@@ -83,16 +73,9 @@ class Table(Audience):
                     return step
                 if await self._commit(step, by):
                     break
-        self.held = self._hold(seat) if hold else None
+        self.held = pace.hold(self, seat, time.monotonic()) if hold else None
         await self.after_change()
         return None
-
-    def _hold(self, seat: int) -> "Held | None":
-        """Return that computer players wait, if only they are to act and the last step may be taken back."""
-        acting, recent = self.playing.acting, self.playing.recent
-        if not acting or not recent.last(seat) or not set(acting).issubset(self.sheet.bots):
-            return None
-        return Held(seat, time.monotonic() + LONGEST_HOLD)
 
     @property
     def holding(self) -> bool:
@@ -175,17 +158,10 @@ class Table(Audience):
     async def strike(self) -> None:
         """Play for a limit that has run out, if one has."""
         async with self.lock:
-            progress = self.progress
-            if progress is None or self.sheet.status != "playing":
+            if self.progress is None or self.sheet.status != "playing":
                 return
-            strike = progress.clocks.next_strike(self.sheet.bots)
-            if strike is not None and strike[0] <= self.time.now():
-                limit = strike[1]
-                if isinstance(limit, Timer):
-                    await self._commit(progress.follow(CLOCK, limit.event), SERVER)
-                else:
-                    choice = self.game.absent(progress.state, limit, Random())
-                    await self._commit(progress.follow(limit, choice), ABSENT)
+            if (struck := self.struck(self.time.now(), Random())) is not None:
+                await self._commit(*struck)
         await self.after_change()
 
     # Taking back.

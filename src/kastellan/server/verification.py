@@ -11,9 +11,9 @@ from kastellan.core.log import Log, positions
 from kastellan.core.refusal import BadInput, Fact, TableRule
 from kastellan.games import GAMES
 from kastellan.locale import say
-from kastellan.server.deals import commitment, dice_of
-from kastellan.server.shelf import content_of
+from kastellan.tables.deals import commitment, dice_of
 from kastellan.tables.messages import DealSeal, Export, Receipt
+from kastellan.tables.shelf import content_of
 
 
 def read_export(data: bytes) -> tuple[Export, Log]:

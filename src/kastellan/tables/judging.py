@@ -1,14 +1,16 @@
 """What a table refuses, and why: by what the asker has done and may know, nothing else."""
 
 from functools import cache
+from random import Random
 from typing import Any
 
 import msgspec
 
 from kastellan.core.chance import Dice
-from kastellan.core.game import CHANNELS, Viewer
+from kastellan.core.game import CHANNELS, CLOCK, Timer, Viewer
 from kastellan.core.refusal import Refusal, TableRule
-from kastellan.tables.log import PERSON
+from kastellan.tables.deals import dice_of
+from kastellan.tables.log import ABSENT, PERSON, SERVER
 from kastellan.tables.messages import Channel
 from kastellan.tables.mistakes import malformed
 from kastellan.tables.progress import MOST_DRAFTS, Progress, Step
@@ -55,6 +57,10 @@ class Judging:
             state = self.game.start(len(sheet.chairs), options, self.content)
         return Progress(self.game, state, dice, sheet.clock)
 
+    def opening(self) -> Progress:
+        """Return the game before its first move, with the dice of its fair deal."""
+        return self.opened(dice_of(self.sheet.server_seed, [chair.nonce for chair in self.sheet.chairs]))
+
     @property
     def playing(self) -> Progress:
         """Return the progress of a game that has begun."""
@@ -81,6 +87,17 @@ class Judging:
             return refusal
         step = progress.follow(seat, action)
         return DRAFTS if by == PERSON and progress.drafts_on(seat, step) else step
+
+    def struck(self, tick: float, rng: Random) -> tuple[Step, int] | None:
+        """Return what happens by a limit that has run out, and who is said to have played it."""
+        progress = self.playing
+        strike = progress.clocks.next_strike(self.sheet.bots)
+        if strike is None or strike[0] > tick:
+            return None
+        limit = strike[1]
+        if isinstance(limit, Timer):
+            return progress.follow(CLOCK, limit.event), SERVER
+        return progress.follow(limit, self.game.absent(progress.state, limit, rng)), ABSENT
 
     def refuse_take_back(self, seat: int, version: int) -> Refusal | None:
         """Return why a seat may not take back its step of this version (TABLE-3), or ``None``."""

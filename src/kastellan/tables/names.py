@@ -44,6 +44,7 @@ DRAWN_ALIKE = {
 LOOKALIKES = {ord(other): latin for latin, others in DRAWN_ALIKE.items() for other in others}
 
 
+HIDDEN_LETTERS = re.compile(rf"(?!\s)[{HIDDEN}]")
 BOT = re.compile(rf"(seat-(?:easy|normal|hard))-([0-7]){END}")
 NAMES_OF_A_LEVEL = 8
 
@@ -57,6 +58,11 @@ def said(name: str, seat: int, language: str) -> str:
     if bot := BOT.match(name):
         return say(language, bot[1], {"seat": int(bot[2])})
     return name or say(language, "seat-unnamed", {"number": seat + 1})
+
+
+def legible(text: str) -> str:
+    """Return what somebody says, in one line and without what does not show."""
+    return " ".join(HIDDEN_LETTERS.sub("", text).split())
 
 
 def bot_name(level: str, seat: int, others: Iterable[str]) -> str:

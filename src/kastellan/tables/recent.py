@@ -52,6 +52,11 @@ class Recent:
         own = self.own[seat]
         return own[-1] if own else 0
 
+    def wished(self, seat: int, whole: bool) -> tuple[int, int] | None:
+        """Return the last and the first version that a seat would take back, if it may any."""
+        own = self.own[seat]
+        return (own[-1], own[0] if whole else own[-1]) if own else None
+
     def add(self, version: int, seen: int, changes: Sequence[Change]) -> None:
         """Take note of a step: it ends the rights of those who noticed it, and may begin one."""
         first = changes[0]

@@ -9,10 +9,10 @@ from kastellan.locale import LANGUAGES
 from kastellan.server.hall import Hall
 from kastellan.server.info import game_info
 from kastellan.server.problems import HouseRule, Sorry
-from kastellan.server.shelf import rulebook_of
 from kastellan.tables.messages import (
     GameInfo,
 )
+from kastellan.tables.shelf import rulebook_of
 
 
 @get("/api/games", tags=["games"])

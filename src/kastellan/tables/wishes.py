@@ -1,0 +1,88 @@
+"""A table as somebody wishes it: what cannot be, and the sheet of what can."""
+
+from collections.abc import Iterable
+from secrets import choice
+from typing import Any
+
+import msgspec
+
+from kastellan.core.refusal import BadInput, Refusal
+from kastellan.table import read_options
+from kastellan.tables.deals import commitment, new_seed
+from kastellan.tables.messages import Clock, CreateTable
+from kastellan.tables.names import bot_name, told_apart
+from kastellan.tables.recent import AnyGame
+from kastellan.tables.sheet import Chair, Sheet
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+def new_name() -> str:
+    """Return the id of a table: short enough to read out, too many to meet by chance."""
+    return "".join(choice(ALPHABET) for _ in range(10))
+
+
+def wished_options(game: AnyGame, wish: CreateTable) -> Any:
+    """Return the options of a game that were asked for, or refuse at their place in the request."""
+    try:
+        return read_options(game, wish.options)
+    except BadInput as error:
+        raise BadInput("$.options", error.reason, error.rule, error.key, error.facts) from None
+
+
+def forbidden(game: AnyGame, wish: CreateTable, options: Any) -> tuple[Refusal, str] | None:
+    """Return which rule forbids to play like this, and what in the request it speaks of."""
+    if refusal := game.forbid(wish.seats, options):
+        return refusal, "$.options" if wish.seats in game.seats else "$.seats"
+    return None
+
+
+def misplaced(wish: CreateTable) -> tuple[int, str] | None:
+    """Return the first seat that cannot be used as wished, and its place in the request."""
+    if wish.seat >= wish.seats:
+        return wish.seat, "$.seat"
+    bots = [int(text) for text in wish.bots if int(text) >= wish.seats or int(text) == wish.seat]
+    return (bots[0], "$.bots") if bots else None
+
+
+def sheet_for(
+    game: AnyGame, content: Any, wish: CreateTable, options: Any, person: str, name: str, now: float
+) -> Sheet:
+    """Return an open table as ``person`` wishes it, who is its host and sits."""
+    chairs = [Chair(seat) for seat in range(wish.seats)]
+    for text, level in wish.bots.items():
+        chairs[int(text)] = bot_chair(int(text), level)
+    apart = told_apart(name, [chair.name for chair in chairs])
+    chairs[wish.seat] = Chair(wish.seat, person, apart, away=now)
+    return fresh_sheet(
+        now,
+        game=wish.game,
+        rules=game.version,
+        options=msgspec.to_builtins(options),
+        content=content.digest,
+        name=wish.name or "",
+        public=wish.public,
+        host=person,
+        clock=None if wish.clock == Clock() else wish.clock,
+        hints=wish.hints,
+        chairs=chairs,
+    )
+
+
+def fresh_sheet(now: float, **fields: object) -> Sheet:
+    """Return an open table with new secrets; the seal is made before anybody sits."""
+    seed = new_seed()
+    return Sheet(
+        id=new_name(),
+        status="open",
+        server_seed=seed,
+        commitment=commitment(seed),
+        created=now,
+        updated=now,
+        **fields,  # type: ignore[arg-type]
+    )
+
+
+def bot_chair(seat: int, level: str, others: Iterable[str] = ()) -> Chair:
+    """Return a seat with a computer player, named by its level."""
+    return Chair(seat, name=bot_name(level, seat, others), level=level)
