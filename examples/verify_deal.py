@@ -10,6 +10,7 @@ from hashlib import sha256
 import msgspec
 
 from kastellan.core import Log, positions
+from kastellan.core.chance import Even
 from kastellan.games import GAMES
 
 
@@ -22,6 +23,7 @@ def compare(game: dict, receipt: dict) -> None:
     """Stop at the first thing that is not as it was when the seat of the receipt gave its nonce."""
     seal, log, seat = game["seal"], game["log"], receipt["seat"]
     assert receipt["table"] == game["table"], "the receipt is of another table"
+    assert seal, "FRAUD: the seal that the receipt saw is missing"
     for name in ("game", "options", "content"):
         assert receipt[name] == log[name], f"FRAUD: {name} was changed after the nonce was given"
     assert not log.get("position"), "FRAUD: the game did not begin at its beginning"
@@ -47,9 +49,10 @@ def check(game: dict) -> int:
     for move, position in zip(log.moves, positions(rules, log, rules.load(None)), strict=False):
         if move.seat != -1:
             continue
-        outcomes = list(rules.chance(position))
+        chance = rules.chance(position)
+        outcomes = list(chance)
         total, chosen = sum(weight for _, weight in outcomes), 0
-        while len(outcomes) > 1:
+        while len(outcomes) > 1 or isinstance(chance, Even):  # one weighted outcome needs no throw
             throw = int.from_bytes(sha256(key + throws.to_bytes(8, "big")).digest()[:8], "big")
             throws += 1
             if throw < 2**64 - 2**64 % total:
@@ -68,6 +71,8 @@ if __name__ == "__main__":
         with open(name, encoding="utf-8") as file:
             files.append(json.load(file))
     game, receipt = files[0], files[1] if len(files) > 1 else files[0].get("receipt")
+    if not (receipt or game["seal"]):
+        sys.exit("there is no seal, so the deal cannot be proven fair")
     if receipt:
         compare(game, receipt.get("receipt", receipt))
     print(f"the commitment fits the seed; {check(game)} outcomes of chance follow from the seed")

@@ -180,6 +180,9 @@ async def test_a_receipt_sees_another_game_than_was_played(sqlite_server, guests
     }.items():
         with pytest.raises(BadInput, match="FRAUD"):
             verify(export, "en", Receipt(**{**fields(receipt), name: value}))
+    with pytest.raises(BadInput, match="FRAUD") as found:
+        verify({**export, "seal": None}, "en", receipt)
+    assert found.value.place == "$.seal"
 
 
 PATIENT = "from kastellan.server import starting; starting.PATIENCE = 600.0; " + SERVE

@@ -1,19 +1,26 @@
 """Shares in the fair deal: promised first, opened when the seats are settled, and never known before."""
 
 import asyncio
+from random import Random
+from runpy import run_path
 
+import msgspec
 import pytest
 from sqlalchemy import select, update
 
+import kastellan
+from kastellan.core.game import CHANCE
+from kastellan.games import GAMES
 from kastellan.server import lobby, starting
 from kastellan.server.database import Database
 from kastellan.server.hall import Hall
 from kastellan.server.problems import Sorry
 from kastellan.server.rows import SeatRow
 from kastellan.server.settings import Settings
-from kastellan.tables.deals import dice_of
+from kastellan.tables.deals import commitment, dice_of
 from kastellan.tables.messages import CreateTable, GiveShare, Sit
 from tests.server.clients import Screen, give_shares, open_table, play_whole, share_of
+from tests.server.processes import ROOT
 from tests.server.test_outages import eventually
 
 NONCE = "00ff" * 8
@@ -196,3 +203,17 @@ async def test_a_rematch_asks_everybody_for_a_new_share(sqlite_server, guests):
 def test_no_two_lists_of_nonces_give_the_same_dice():
     lists = [("ab", ""), ("", "ab"), ("a", "b"), ("ab",), ("ab", "", ""), ("", "")]
     assert len({dice_of("00" * 32, nonces).seed for nonces in lists}) == len(lists)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_short_script_deals_every_game_again(slug, monkeypatch):
+    """Also where the last card that is drawn is the only one left: an even draw of one takes a throw."""
+    monkeypatch.setattr("kastellan.table.seeded", lambda _: dice_of("5eed", ("a", "b", "c", "d")))
+    table, rng = kastellan.new(slug, 4), Random(7)
+    while table.to_act:
+        seat = table.to_act[0]
+        table.play(seat, table.game.absent(table.state, seat, rng))
+    seal = {"commitment": commitment("5eed"), "server_seed": "5eed", "nonces": ["a", "b", "c", "d"]}
+    check = run_path(str(ROOT / "examples" / "verify_deal.py"))["check"]
+    drawn = sum(move.seat == CHANCE for move in table.log.moves)
+    assert check({"seal": seal, "log": msgspec.to_builtins(table.log)}) == drawn > 0

@@ -79,14 +79,14 @@ def verify(
 def check_deal(export: Export, log: Log, receipt: Receipt | None) -> list[Line]:
     """Check the seal, and against a receipt if there is one."""
     seal = export.seal
-    if seal is None:
-        return [Line("record-unsealed")]
-    sealed = check_seal(seal, log.seats)
-    verdict = Line("record-consistent")
     if receipt is not None:
         check_set_up(receipt, export.table, log)
-        verdict = check_receipt(receipt, seal)
-    return [sealed, verdict]
+    if seal is None:
+        if receipt is not None:
+            raise fraud("$.seal", "record-fraud-unsealed", "is missing although the receipt saw one")
+        return [Line("record-unsealed")]
+    sealed = check_seal(seal, log.seats)
+    return [sealed, Line("record-consistent") if receipt is None else check_receipt(receipt, seal)]
 
 
 def check_seal(seal: DealSeal, seats: int) -> Line:

@@ -52,7 +52,8 @@ describe("what is proven", () => {
   it("is the deal, to who kept a receipt; without one it only fits itself", () => {
     expect(verify(game(), kept, CHANCES)).toEqual({ kind: "proven", breaches: [], draws: 1 });
     expect(verify(game(), null, CHANCES)?.kind).toBe("consistent");
-    expect(verify({ ...game(), seal: null }, kept, CHANCES)).toBeNull();
+    expect(verify({ ...game(), seal: null }, null, CHANCES)).toBeNull();
+    expect(breaches({ ...game(), seal: null })).toEqual(["unsealed"]);
   });
 
   it("is fraud when the seed was chosen after the shares were known, though all fits itself", () => {

@@ -4,7 +4,7 @@ import { commitment, sha256, utf8 } from "./sha256";
 
 /** A promise that was broken, or not kept: which one, and what is to be said about it. */
 export interface Breach {
-  what: "set-up" | "commitment" | "seed" | "mine" | "others" | "draws" | "withheld" | "again";
+  what: "set-up" | "commitment" | "seed" | "mine" | "others" | "draws" | "withheld" | "again" | "unsealed";
   facts: Record<string, string | number>;
 }
 
@@ -117,7 +117,7 @@ function opened(receipt: Receipt, nonces: readonly string[]): Breach[] {
 
 /** Check the deal of a finished game: against what this browser kept, or, without that, against itself. */
 export function verify(game: Export, receipt: Receipt | null, chances: readonly Chosen[]): Verdict | null {
-  if (!game.seal) return null;
+  if (!game.seal) return receipt ? { kind: "fraud", breaches: [{ what: "unsealed", facts: {} }], draws: 0 } : null;
   const { commitment: now, server_seed: seed, nonces } = game.seal;
   const log = game.log as Played & { position?: unknown };
   const breaches = unfit(seed, now);

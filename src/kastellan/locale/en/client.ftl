@@ -322,6 +322,7 @@ client-fair-broken-seed = The opened seed does not fit the seal. The cards may c
 client-fair-broken-mine = Your own random digits were left out. Without them the server can work out the deal beforehand and pick it.
 client-fair-broken-others = The random digits of { $name } are not those that were promised before yours were known. Whoever chose them later could pick the deal.
 client-fair-broken-draws = Only { $fit } of { $all } outcomes of chance follow from the seed. The others were put there.
+client-fair-broken-unsealed = The seal is missing, though this browser saw one before it gave your random digits. Without it nobody can check the deal.
 client-fair-broken-withheld = { $name } promised random digits and did not give them, perhaps because of a lost connection. The server could choose between the deal with them and the one without.
 client-fair-broken-again = This browser was asked for your random digits { $count } times before the game began, and gave others each time. The server could choose among as many deals.
 client-fair-receipt = Save your receipt

@@ -46,6 +46,7 @@ record-other-table = The receipt is of table “{ $kept }”, but the game is of
 record-fraud-set-up = FRAUD: the record has another game, other options, another content or other seats than the table had when this seat gave its random digits.
 record-fraud-commitment = FRAUD: the server has replaced its sealed seed. It was { $then }… when this seat gave its random digits, it is { $now }… in the record. Whoever does that can pick the cards.
 record-fraud-mine = FRAUD: the random digits of this seat were left out. Without them the server can work out the deal beforehand and pick it.
+record-fraud-unsealed = FRAUD: the record has no seal, but the table had one when this seat gave its random digits. Without it nobody can check the deal.
 record-fraud-others = FRAUD: the random digits of seat { $seat } are not those that were promised before this seat gave its own. Whoever chose them later could pick the deal.
 record-game = There is no game called “{ $game }” here. The games are: { $games }.
 record-outcome = The result in the record is not the one that its moves lead to. Use the record as it was exported.

@@ -323,6 +323,7 @@ client-fair-broken-seed = La graine ouverte ne correspond pas au sceau. Les cart
 client-fair-broken-mine = Vos propres chiffres ont été laissés de côté. Sans eux, le serveur peut calculer la donne d’avance et la choisir.
 client-fair-broken-others = Les chiffres de { $name } ne sont pas ceux qui avaient été promis avant que les vôtres soient connus. Qui les a choisis après coup a pu choisir la donne.
 client-fair-broken-draws = Seuls { $fit } tirages sur { $all } découlent de la graine. Les autres ont été arrangés.
+client-fair-broken-unsealed = Le sceau a disparu, alors que ce navigateur l’avait vu avant de donner vos chiffres. Sans lui, personne ne peut vérifier la donne.
 client-fair-broken-withheld = { $name } avait promis des chiffres et ne les a pas donnés, peut-être faute de connexion. Le serveur a pu choisir entre la donne avec et la donne sans.
 client-fair-broken-again = Vos chiffres ont été demandés { $count } fois à ce navigateur avant la partie, et il en a donné d’autres chaque fois. Le serveur a pu choisir parmi autant de donnes.
 client-fair-receipt = Enregistrer votre reçu

@@ -46,6 +46,7 @@ record-other-table = Le reçu est celui de la table « { $kept } », mais la p
 record-fraud-set-up = FRAUDE : l’enregistrement n’a pas le jeu, les options, les données ou les places que la table avait quand cette place a donné ses chiffres.
 record-fraud-commitment = FRAUDE : le serveur a remplacé sa graine scellée : { $then }… quand cette place a donné ses chiffres, { $now }… dans l’enregistrement. Qui fait cela peut choisir les cartes.
 record-fraud-mine = FRAUDE : les chiffres de cette place ont été laissés de côté. Sans eux, le serveur peut calculer la donne d’avance et la choisir.
+record-fraud-unsealed = FRAUDE : l’enregistrement n’a pas de sceau, alors que la table en avait un quand cette place a donné ses chiffres. Sans lui, personne ne peut vérifier la donne.
 record-fraud-others = FRAUDE : les chiffres de la place { $seat } ne sont pas ceux qui avaient été promis avant que cette place donne les siens. Qui les a choisis après coup a pu choisir la donne.
 record-game = Il n’y a pas ici de jeu nommé « { $game } ». Les jeux sont : { $games }.
 record-outcome = Le résultat inscrit n’est pas celui auquel mènent les coups. Employez l’enregistrement tel qu’il a été exporté.
