@@ -3,11 +3,16 @@
 import asyncio
 import json
 from contextlib import suppress
+from functools import partial
 
 import pytest
 
 from kastellan.games import GAMES
 from tests.server.clients import Screen, open_table
+from tests.server.processes import SERVE, Process
+
+QUIET = 0.8
+"""Seconds in which whatever another process has to tell has arrived."""
 
 SEATS = {"decrypto": 4}
 PATHS = (
@@ -63,7 +68,7 @@ class Spy:
         return [json.loads(text) for text in screen.raw]
 
 
-async def overheard(screen, seconds=0.5):
+async def overheard(screen, seconds):
     """Return what a screen is sent in some seconds without asking."""
     before = len(screen.raw)
     with suppress(TimeoutError):
@@ -116,33 +121,106 @@ async def something_secret(game, screens, people, spy):
         await SECRETS[game](screens, spy)
 
 
-async def seated(game, servers, guests):
-    """Return people and their screens at the first server, and a spectator's chat to talk over."""
-    people = await guests(servers[0], SEATS.get(game, min(GAMES[game].seats)))
+async def seated(game, process, guests):
+    """Return people and their screens at a server."""
+    people = await guests(process, SEATS.get(game, min(GAMES[game].seats)))
     table = await open_table(people, game, public=True)
     for person in people:
         person.table = table
-    screens = [await Screen.open(servers[0].address, table, person.cookie) for person in people]
+    screens = [await Screen.open(process.address, table, person.cookie) for person in people]
     for screen in screens:
         await screen.until("shown")
-    await screens[0].send(type="chat", channel="table", text="hello")
     return people, screens, table
+
+
+async def greet(screens):
+    """Let somebody whom the rules do not silence say something to all."""
+    speaker = next(screen for screen in screens if "table" not in screen.shown["muted"])
+    await speaker.send(type="chat", channel="table", text="hello")
+    await speaker.until("chat")
+
+
+async def learned(spy, looking, greeting, screens, secretly):
+    """Return all that tells a spy of what others do in secret, also the number of the next greeting."""
+    before = await spy.everything()
+    await overheard(looking, QUIET)
+    await secretly()
+    news = {"news"} if await overheard(looking, QUIET) else set()
+    after = await spy.everything()
+    await greet(screens)
+    number = {"talk"} if (await looking.until("chat"))["id"] != greeting else set()
+    return news | number | {what for what, said in before.items() if after[what] != said}
+
+
+async def pried(game, processes, guests):
+    """Return all that a seat and a spectator learn of secrets by asking for everything at some processes."""
+    people, screens, table = await seated(game, processes[0], guests)
+    addresses = [process.address for process in processes]
+    [stranger] = await guests(processes[-1], 1)
+    last, found = len(people) - 1, set()
+    secretly = partial(something_secret, game, screens, people, last)
+    spies = [Spy(people[last], last, table, addresses), Spy(stranger, None, table, addresses)]
+    looking = [await spy.open(addresses[-1]) for spy in spies]
+    await greet(screens)
+    for screen in looking:
+        await screen.until("chat")
+    for greeting, (spy, screen) in enumerate(zip(spies, looking, strict=True), start=2):
+        found |= await learned(spy, screen, greeting, screens, secretly)
+    return found
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_who_asks_for_everything_learns_nothing_of_secrets(servers, guests, game):
-    people, screens, table = await seated(game, servers, guests)
-    addresses = [process.address for process in servers]
-    [stranger] = await guests(servers[1], 1)
-    last = len(people) - 1
-    spies = [Spy(people[last], last, table, addresses), Spy(stranger, None, table, addresses)]
-    looking = [await spy.open(addresses[1]) for spy in spies]
-    for screen in looking:
-        await overheard(screen, 0.8)
-    for spy, screen in zip(spies, looking, strict=True):
-        before = await spy.everything()
-        await overheard(screen, 0.8)
-        await something_secret(game, screens, people, last)
-        assert await overheard(screen, 0.8) == []
-        after = await spy.everything()
-        assert {what for what, said in before.items() if after[what] != said} == set()
+    assert await pried(game, servers, guests) == set()
+
+
+# Leaks on purpose: each is found by who pries.
+
+STAMP = """
+import kastellan.tables.info as info
+honest = info.table_info
+def stamped(table, *more):
+    told = honest(table, *more)
+    told.updated = float(table.progress.version if table.progress else 0)
+    return told
+info.table_info = stamped
+"""
+"""The answer over HTTP tells of the table's last step, whoever noticed it."""
+
+ONE_COUNT = """
+import kastellan.server.chat as chat
+from sqlalchemy import func, select
+honest = chat.add
+async def add(session, row):
+    await honest(session, row)
+    everywhere = chat.ChatRow.table == row.table
+    row.number = (await session.execute(select(func.count()).where(everywhere))).scalar_one()
+chat.add = add
+"""
+"""All that is said at a table is counted together."""
+
+ECHO = """
+import kastellan.server.audience as audience
+honest = audience.Audience.send
+def send(self, news):
+    honest(self, {**{viewer: b'{"type":"pong"}' for viewer in self.screens}, **news})
+audience.Audience.send = send
+"""
+"""Every step is heard by everybody, if only as a message without meaning."""
+
+
+@pytest.mark.parametrize(
+    ("game", "leak", "tells"),
+    [
+        pytest.param("krysis", STAMP, "/api/tables/", id="a flag over HTTP"),
+        pytest.param("decrypto", ONE_COUNT, "talk", id="one count of all talk"),
+        pytest.param("krysis", ECHO, "news", id="an empty message"),
+    ],
+)
+async def test_a_leak_on_purpose_is_found(tmp_path, guests, game, leak, tells):
+    process = Process(leak + SERVE, f"sqlite:///{tmp_path}/leaky.db")
+    try:
+        found = await pried(game, [process], guests)
+    finally:
+        assert process.stop() == 0
+    assert any(tells in what for what in found)
