@@ -122,6 +122,9 @@ async def test_workers_think_for_people_too(postgres):
 NEVER_AGAIN = "import kastellan.server.worker as worker; worker.ASK_AGAIN = 1e9\n"
 """A server that asks for each decision only once: what is lost is lost, unless workers take it up."""
 
+NEVER_SILENT = "import kastellan.server.worker as worker; worker.LOST_SECONDS = 1e9\n"
+"""A worker that takes no other for lost however long it is silent."""
+
 NEVER_ENDING = """
 import asyncio, kastellan.server.bots as bots
 async def stuck(*_): await asyncio.sleep(1e9)
@@ -130,7 +133,7 @@ bots.what_it_knows = stuck
 
 
 async def test_what_a_worker_was_killed_over_is_thought_out_by_the_next(postgres):
-    """Seconds after its last sign of life; nobody has to ask again."""
+    """As soon as its process is dead: nobody has to ask again, or to wait for how long it is silent."""
     url = postgres.new_database()
     process = Process(NEVER_AGAIN + SERVE, url, bots="worker")
     lost = await asyncio.to_thread(Process, NEVER_ENDING + WORK, url)
@@ -147,8 +150,8 @@ async def test_what_a_worker_was_killed_over_is_thought_out_by_the_next(postgres
         screen = await Screen.open(process.address, table, person.cookie)
         before = (await screen.until("shown"))["number"]
         await eventually(begun)
+        other = await asyncio.to_thread(Process, NEVER_SILENT + WORK, url)
         lost.kill()
-        other = await asyncio.to_thread(Process, WORK, url)
         assert (await screen.until("shown"))["number"] > before
         await screen.close()
         assert other.stop() == 0

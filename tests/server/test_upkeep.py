@@ -11,6 +11,7 @@ from sqlalchemy import select, update
 
 from kastellan.server import analysis, lobby, replays, starting, upkeep
 from kastellan.server.analysis import begin_review, go_on_with_reviews, kept_review, write_part
+from kastellan.server.news import HOLD, WORKER
 from kastellan.server.rows import ReviewRow, TableRow
 from kastellan.server.thinking import Pool
 from kastellan.server.turns import Owner
@@ -256,7 +257,7 @@ async def test_who_was_seen_over_a_lost_process_is_absent(postgres):
 
 
 async def test_the_jobs_of_a_lost_worker_are_done_by_others(postgres):
-    """A few seconds of silence are enough; what was lost again and again is given up."""
+    """A few seconds of silence are enough, and a death is seen at once; what is lost often is given up."""
     url = postgres.new_database()
     queue = make_queue(url)
     connection = await asyncpg.connect(url)
@@ -264,7 +265,9 @@ async def test_the_jobs_of_a_lost_worker_are_done_by_others(postgres):
         async with queue.open_async():
             await prepare_queue(queue, url)
             made = "insert into procrastinate_workers values (default, now() - $1::interval) returning id"
-            ids = [await connection.fetchval(made, timedelta(seconds=ago)) for ago in (6, 0)]
+            ids = [await connection.fetchval(made, timedelta(seconds=ago)) for ago in (6, 0, 0)]
+            for running in ids[:2]:
+                await connection.execute(HOLD, WORKER, running)
             insert = (
                 "insert into procrastinate_jobs"
                 " (queue_name, task_name, status, worker_id, queueing_lock, attempts)"
@@ -277,6 +280,7 @@ async def test_the_jobs_of_a_lost_worker_are_done_by_others(postgres):
                 ("doing", ids[0], "asked anew", 0),
                 ("todo", None, "asked anew", 0),
                 ("doing", ids[1], "at work", 0),
+                ("doing", ids[2], "died", 0),
             ):
                 await connection.execute(insert, *job)
             await asyncio.gather(*(take_up_lost_jobs(queue) for _ in range(3)))
@@ -286,6 +290,7 @@ async def test_the_jobs_of_a_lost_worker_are_done_by_others(postgres):
             assert [tuple(row) for row in left] == [
                 ("asked anew", "todo"),
                 ("at work", "doing"),
+                ("died", "todo"),
                 ("lost", "todo"),
                 ("pruned", "todo"),
             ]

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Protocol
 
 import asyncpg  # type: ignore[import-untyped]
@@ -14,6 +15,9 @@ log = logging.getLogger("kastellan.news")
 
 PRESENT = 0x6B617375
 """The advisory lock that every server process shares as long as it runs."""
+
+WORKER = 0x6B617774
+"""The advisory locks that workers hold, each by its number, as long as they run."""
 
 LISTEN_SECONDS = 30.0
 """How long silence is trusted."""
@@ -30,6 +34,7 @@ RUNNING = (
 )
 ALONE = "select case when pg_try_advisory_lock($1) then pg_advisory_unlock($1) else false end"
 SHARE = "select pg_advisory_lock_shared($1)"
+HOLD = "select pg_advisory_lock_shared($1::int, $2::int)"
 
 Listener = Callable[[str, str, int], None]
 """Called with a kind, a table and a number: ``m`` moved to a version, ``t`` seats or settings
@@ -68,6 +73,8 @@ class PostgresNews:
         self._url, self._pool, self._process = url, pool, process
         self._listener, self._reconnected = listener, reconnected
         self._ready = asyncio.Event()
+        self._connection: Any = None
+        self._worker: int | None = None
         self.alone = False
         self._task = asyncio.create_task(self._listen())
 
@@ -89,6 +96,16 @@ class PostgresNews:
         rows = await self._pool.fetch(RUNNING, APPLICATION)
         return [str(row[0]).removeprefix(APPLICATION) for row in rows]
 
+    async def work_as(self, worker: int) -> None:
+        """Hold a worker's lock: it ends with this process, and is taken again when a connection was lost."""
+        self._worker = worker
+        with suppress(*FAULTS):
+            await self._hold(self._connection)
+
+    async def _hold(self, connection: Any) -> None:
+        if self._worker is not None:
+            await connection.execute(HOLD, WORKER, self._worker)
+
     async def close(self) -> None:
         """Stop listening."""
         self._task.cancel()
@@ -106,6 +123,8 @@ class PostgresNews:
                 if first:
                     self.alone = bool(await connection.fetchval(ALONE, PRESENT))
                 await connection.execute(SHARE, PRESENT)
+                await self._hold(connection)
+                self._connection = connection
                 await connection.add_listener(CHANNEL, self._heard)
                 self._ready.set()
                 if not first:

@@ -11,11 +11,13 @@ import asyncpg  # type: ignore[import-untyped]
 from procrastinate import App, PsycopgConnector
 from procrastinate.exceptions import AlreadyEnqueued, ConnectorException, UniqueViolation
 from procrastinate.jobs import Job, JobDeferrer, Status
+from procrastinate.manager import JobManager
 
 from kastellan.core.game import Viewer
 from kastellan.server.attention import attention
 from kastellan.server.bots import bots_to_act, play_for_bot, rank_of
 from kastellan.server.logs import set_up_logs
+from kastellan.server.news import WORKER, PostgresNews
 from kastellan.server.opening import prepare
 from kastellan.server.settings import Settings, read_settings
 from kastellan.server.thinking import Pool
@@ -31,13 +33,18 @@ log = logging.getLogger("kastellan.worker")
 ASK_AGAIN = 30.0
 BEAT_SECONDS = 1.0
 LOST_SECONDS = 5.0
-"""How often a worker shows that it runs, and after how long a silence it counts as lost."""
+"""How often a worker shows that it runs, and after how long a silence it counts as lost with its machine."""
 MOST_ATTEMPTS = 3
 MOST_WAITING = 1000
 """A rank is worth more than so many thoughts that somebody waits for."""
 TASK = "kastellan.bot_move"
 THOUGHT = "kastellan.thought"
 SCHEMA_LOCK = 0x70726F63
+DIED = (
+    "select id from procrastinate_workers where id not in (select objid::bigint from pg_locks"
+    " where locktype = 'advisory' and classid::bigint = %(lock)s and granted"
+    " and database = (select oid from pg_database where datname = current_database()))"
+)
 
 
 def make_queue(database_url: str) -> App:
@@ -150,9 +157,32 @@ class QueueBots:
         await self._queue.close_async()
 
 
+class Worked(JobManager):
+    """Jobs whose worker holds a lock as long as its process runs, so that its death is seen at once."""
+
+    def __init__(self, queue: App, news: PostgresNews) -> None:
+        super().__init__(queue.connector)
+        self._news = news
+
+    async def register_worker(self) -> int:
+        """Return the number of a new worker, which holds its lock from now on."""
+        worker = await super().register_worker()
+        await self._news.work_as(worker)
+        return worker
+
+
+async def lost_jobs(queue: App) -> list[Job]:
+    """Return what workers were doing whose process died, or whose machine is silent."""
+    jobs = queue.job_manager
+    found = list(await jobs.get_stalled_jobs(seconds_since_heartbeat=LOST_SECONDS))
+    for row in await queue.connector.execute_query_all_async(DIED, lock=WORKER):
+        found += await jobs.list_jobs_async(status="doing", worker_id=row["id"])
+    return list({job.id: job for job in found}.values())
+
+
 async def take_up_lost_jobs(queue: App) -> None:
     """Let others do what lost workers were doing; what is lost again and again is given up."""
-    for job in await queue.job_manager.get_stalled_jobs(seconds_since_heartbeat=LOST_SECONDS):
+    for job in await lost_jobs(queue):
         with suppress(ConnectorException):  # another worker was quicker
             if job.attempts >= MOST_ATTEMPTS or not await asked_again(queue, job):
                 await queue.job_manager.finish_job(job, status=Status.FAILED, delete_job=True)
@@ -201,6 +231,8 @@ async def work_async(settings: Settings) -> None:
     hall = Hall(settings)
     await hall.open(serving=False)
     queue = make_queue(settings.database_url)
+    if isinstance(hall.news, PostgresNews):
+        queue.job_manager = Worked(queue, hall.news)
     processes = max(1, settings.bot_processes)
     pool = Pool(processes)
     try:
