@@ -4,7 +4,7 @@ from random import Random
 
 import msgspec
 import pytest
-from sqlalchemy import func, select, update
+from sqlalchemy import delete, func, select, update
 
 from kastellan.core import CHANCE, Move, draw
 from kastellan.core.playout import pick
@@ -72,14 +72,35 @@ async def test_a_finished_game_outlives_its_rules_and_its_content(hall, fields):
     assert table_info(hall.doors, old, None).old
 
 
-async def test_without_a_record_an_old_game_can_still_be_exported(hall):
-    table = await brought_in(hall)
-    old = await make_old(hall, table, rules=99)
+@pytest.mark.parametrize("slug", GAMES)
+async def test_without_a_record_a_game_is_read_by_the_rules_of_today_if_they_end_it_the_same(hall, slug):
+    """So games of a server that kept no records yet are shown; an outcome that differs is not believed."""
+    tables = [await brought_in(hall, slug) for _ in range(2)]
+    before = await whole(tables[0], "spectator")
+    await write(hall, delete(PageRow))
+    await write(hall, delete(RecordRow))
+    outcome = tables[1].sheet.outcome
+    other = msgspec.structs.replace(outcome, scores=tuple(score + 1 for score in outcome.scores))
+    same = await make_old(hall, tables[0], rules=99)
+    differs = await make_old(hall, tables[1], rules=99, outcome=encode(other).decode())
+    assert await whole(same, "spectator") == before
+    assert await records.last_shown(same, 0)
+    with pytest.raises(Sorry, match="server-game-unreadable"):
+        await replays.replay(differs, "spectator")
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [{"content": "0" * 64}, {"rules": 99, "opening": '{"nonsense": 1}'}],
+    ids=["content", "position"],
+)
+async def test_what_cannot_be_read_any_more_can_still_be_exported(hall, fields):
+    old = await make_old(hall, await brought_in(hall), **fields)
     assert (await replays.export(old)).log.moves
-    with pytest.raises(Sorry, match="server-table-old"):
-        await replays.replay(old, "spectator")
-    with pytest.raises(Sorry, match="server-table-old"):
-        await replays.draws(old)
+    for ask in (replays.replay(old, "all"), replays.draws(old)):
+        with pytest.raises(Sorry, match="server-game-unreadable"):
+            await ask
+    assert not await records.ensure_record(old)
 
 
 async def test_games_that_ended_without_a_record_get_theirs_by_and_by(hall):

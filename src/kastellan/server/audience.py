@@ -9,7 +9,7 @@ import msgspec
 from kastellan.core.game import Viewer
 from kastellan.core.refusal import Refusal
 from kastellan.server.house_time import TableTime
-from kastellan.server.records import last_shown
+from kastellan.server.records import ensure_record, last_shown
 from kastellan.server.screens import SEAT_CHANGED, Screen, looks_rightly
 from kastellan.tables.messages import NotPlayed, Shown
 from kastellan.tables.record import SoFar
@@ -84,8 +84,8 @@ class Audience(Showing):
     async def resume(self, screen: Screen, seen: int | None) -> None:
         """Show a screen what it has missed since ``seen``, or everything."""
         if self.progress is None:
-            if self.old and (end := await last_shown(self, screen.viewer)) is not None:
-                screen.show(encode(end))
+            if self.old and await ensure_record(self):
+                screen.show(encode(await last_shown(self, screen.viewer)))
             return
         await self.history(screen.viewer)
         if (message := self.missed(screen.viewer, seen, self.time.now())) is not None:

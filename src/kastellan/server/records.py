@@ -17,7 +17,17 @@ from kastellan.server.rows import PageRow, RecordRow, TableRow
 from kastellan.server.sheet import read_sheet
 from kastellan.tables.messages import DealSeal, ReplayMove, Shown
 from kastellan.tables.recent import AnyGame
-from kastellan.tables.record import ALL, DRAWS, SPECTATOR, STEPS, Page, opened, record, with_views
+from kastellan.tables.record import (
+    ALL,
+    DRAWS,
+    SPECTATOR,
+    STEPS,
+    Page,
+    is_readable,
+    opened,
+    record,
+    with_views,
+)
 from kastellan.tables.sheet import Sheet
 from kastellan.tables.shelf import content_of
 from kastellan.tables.showing import NOTHING_LEGAL, Showing
@@ -55,10 +65,22 @@ async def ensure_record(table: "Audience") -> bool:
     """Write the record of a finished game unless it is there; return whether it is there now."""
     if await has_record(table.hall, table.sheet.id):
         return True
-    if table.old or table.sheet.outcome is None:
+    if table.sheet.outcome is None or not await can_be_read(table.hall, table.sheet):
         return False
     await write_record(table.hall, table.sheet)
     return True
+
+
+async def can_be_read(hall: "Hall", sheet: Sheet) -> bool:
+    """Return whether a game can be played again: by its own rules, or by those of today with the same end."""
+    table = Showing(sheet, *hall.game(sheet.game))
+    if not table.old:
+        return True
+    if sheet.content == table.content.digest and sheet.id not in hall.unreadable:
+        if await asyncio.to_thread(is_readable, table, await hall.moves.load(sheet.id)):
+            return True
+        hall.unreadable.add(sheet.id)
+    return False
 
 
 async def write_record(hall: "Hall", sheet: Sheet) -> None:
@@ -104,14 +126,14 @@ async def few_by_few(making: Iterator[Page]) -> list[Page]:
 
 
 async def write_missing(hall: "Hall") -> None:
-    """Write records of games that ended without one, while their rules are still known."""
+    """Write records of games that ended without one, as far as they can be played again."""
     async with hall.database.read() as session:
         ended = select(TableRow.id).where(
             TableRow.status == "over",
             TableRow.outcome.is_not(None),
             TableRow.id.not_in(select(RecordRow.table)),
             TableRow.id.not_in(hall.unreadable),
-            or_(*map(is_of_today, GAMES.values())),
+            or_(*map(has_its_content, GAMES.values())),
         )
         names = list((await session.execute(ended.limit(FEW))).scalars())
     for name in names:
@@ -119,17 +141,16 @@ async def write_missing(hall: "Hall") -> None:
             hall.unreadable.add(name)
 
 
-def is_of_today(game: AnyGame) -> ColumnElement[bool]:
-    """Return the condition that a table is played by a game's rules and content as they are."""
-    digest = content_of(game).digest
-    return and_(TableRow.game == game.slug, TableRow.rules == game.version, TableRow.content == digest)
+def has_its_content(game: AnyGame) -> ColumnElement[bool]:
+    """Return the condition that a table is played with a game's content as it is."""
+    return and_(TableRow.game == game.slug, TableRow.content == content_of(game).digest)
 
 
 async def write_one(hall: "Hall", name: str) -> None:
     """Write the record of a game without waking its table."""
     async with hall.database.read() as session:
         sheet = await read_sheet(session, name)
-    if sheet is not None:
+    if sheet is not None and await can_be_read(hall, sheet):
         await write_record(hall, sheet)
 
 

@@ -59,7 +59,7 @@ async def replay(table: Table, eyes: Eyes, page: int = 0) -> Replay:
     elif await ensure_record(table):
         moves, count = await read_page(table.hall, sheet.id, str(eyes), page)
     else:
-        raise Sorry(HouseRule.GONE, "server-table-old")
+        raise Sorry(HouseRule.GONE, "server-game-unreadable")
     steps: Any = msgspec.Raw(moves)
     pages = max(1, -(-count // STEPS))
     return Replay(sheet.id, sheet.game, eyes, sheet.names, steps, sheet.outcome, page, pages, count)
@@ -108,7 +108,7 @@ async def draws(table: Table) -> list[Draw]:
     if table.sheet.outcome is None:
         raise Sorry(HouseRule.CONFLICT, "server-not-over")
     if not await ensure_record(table):
-        raise Sorry(HouseRule.GONE, "server-table-old")
+        raise Sorry(HouseRule.GONE, "server-game-unreadable")
     return await read_all(table.hall, table.sheet.id, DRAWS, Draw)
 
 

@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kastellan.core.chance import Even
+from kastellan.core.chance import Dice, Even
 from kastellan.core.game import CHANCE, Viewer, encoded_views
+from kastellan.tables.judging import Judging
 from kastellan.tables.log import BEGUN, TAKEN_BACK, Row
 from kastellan.tables.messages import Draw, ReplayMove, StoryLine
 from kastellan.tables.recent import AnyGame, Change
@@ -188,6 +189,20 @@ def record(game: AnyGame, state: Any, rows: Sequence[Row], created: float) -> It
     for stream in (*(one.stream for one in eyes), together):
         yield from stream.rest()
     yield from drawn(game, state, standing(rows))
+
+
+def is_readable(table: Judging, rows: Iterable[Row]) -> bool:
+    """Return whether the rules of today permit every move of a finished game, and end it the same."""
+    game = table.game
+    try:
+        state = table.opened(Dice(b"")).state
+        for _, changes, after in walk(game, state, rows):
+            if any(game.refuse(one.before, one.seat, one.action) for one in changes if one.seat != CHANCE):
+                return False
+            state = after
+    except (msgspec.MsgspecError, LookupError, ValueError):  # an option or an action that is no more
+        return False
+    return game.outcome(state) == table.sheet.outcome
 
 
 def drawn(game: AnyGame, state: Any, rows: Iterable[Row]) -> Iterator[Page]:

@@ -48,6 +48,7 @@ server-records-at-once = You are having many games read out at once. Wait until 
 server-seat-taken = Somebody already sits on seat { $seat }. Choose another one.
 server-share = These random digits are not the promised ones: their SHA-256 is not the share. Send both as they belong together.
 server-seats-changed = The seats changed while the game was about to begin. Look at them and start again.
+server-game-unreadable = This game was played by other rules or with other content than today’s. Its result stands and you can save it as a file, but its moves can no longer be shown here.
 server-table-old = This game was played with an older version of the rules or the content and cannot be continued here.
 server-table-started = The game at this table has already started. You can watch, or look for another table.
 server-too-fast = That was too much at once. Wait a moment and try again.

@@ -48,6 +48,7 @@ server-records-at-once = Vous consultez trop de parties à la fois. Attendez que
 server-seat-taken = La place { $seat } est déjà occupée. Choisissez-en une autre.
 server-share = Ces chiffres ne sont pas ceux qui étaient promis : leur SHA-256 n’est pas la part annoncée. Envoyez ceux qui vont ensemble.
 server-seats-changed = Les places ont changé au moment de commencer. Regardez-les, puis commencez à nouveau.
+server-game-unreadable = Cette partie a été jouée avec d’autres règles ou d’autres données que celles d’aujourd’hui. Son résultat reste acquis et vous pouvez l’enregistrer dans un fichier, mais ses coups ne peuvent plus être montrés ici.
 server-table-old = Cette partie a été jouée avec une version antérieure des règles ou des données et ne peut pas continuer ici.
 server-table-started = La partie a déjà commencé à cette table. Vous pouvez regarder, ou chercher une autre table.
 server-too-fast = C’était trop à la fois. Patientez un instant et réessayez.
