@@ -67,16 +67,16 @@ def wait_for_turn(page: Page) -> None:
 
 
 def kryptos_by_mouse(page: Page) -> None:
-    """Do one step of Kryptos: show a card, or guess what the thinking aids hold likeliest."""
+    """Do one step of Kryptos: show a card, or guess a number that fits."""
     before = number(page)
     hidden = page.locator(".hands .card:not(.open)")
     if phase(page) == "reveal":
         page.locator("[data-mine]:not(.open)").nth(2).click()
     else:
-        if not page.locator(".best button").count():
+        if not page.locator(".hands .card.chosen").count():
             open_a_hand(page)
             hidden.nth(int(before) % hidden.count()).click()
-        page.locator(".best button").first.click()
+        page.locator(".space.may").first.click()
     page.locator(MAIN).click()
     settle(page, before)
 

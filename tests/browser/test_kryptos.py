@@ -205,25 +205,81 @@ def test_pencil_marks_are_kept_in_this_browser(person: People) -> None:
     assert page.locator(MAIN).count() == 0
 
 
-def test_six_on_a_phone_have_targets_for_fingers(person: People) -> None:
-    """The strip above the bar names every free number, by targets of 44 px; the small track is no target."""
+def test_the_track_of_a_phone_is_a_number_pad_for_fingers(person: People) -> None:
+    """With six players too every number is a target of 44 px; one's own may be named, and is remembered."""
     page = person(viewport=PHONE, has_touch=True, is_mobile=True)
     kryptos_at_guessing(page, 6)
+    spaces = page.locator(".space")
+    sizes = spaces.evaluate_all("all => all.map(one => [one.offsetWidth, one.offsetHeight])")
+    assert len(sizes) == 48
+    assert min(min(size) for size in sizes) >= 44
     page.locator(".hands .card:not(.open)").first.tap()
-    strip = page.locator(".tray .best button")
-    free = page.locator(".space:is(.may, .out, .said, .free, .own)")
-    expect(strip).to_have_count(free.count())
-    for box in (strip.nth(at).bounding_box() for at in range(strip.count())):
-        assert box
-        assert min(box["width"], box["height"]) >= 44
-    assert page.locator(".space").first.evaluate("one => getComputedStyle(one).pointerEvents") == "none"
-    mine = page.locator(".tray .best .own").last
+    mine = page.locator(".space.own").last
     expect(mine).to_have_accessible_name(re.compile("in your own hand"))
-    named = mine.locator("b").inner_text()
+    named = mine.get_attribute("data-space")
     mine.tap()
     page.locator(MAIN).filter(has_text=f"Say {named}").tap()
     expect(page.get_by_text("Try once more for 1 point")).to_be_visible()
-    expect(page.locator(".tray .best .said b")).to_have_text(named)
+    expect(page.locator(f"[data-space='{named}']")).to_have_accessible_name(re.compile("already said"))
+
+
+def test_a_number_first_or_a_card_first(person: People) -> None:
+    """Both orders lead to the same guess, and nothing is said before the button is pressed."""
+    page = person()
+    kryptos_at_guessing(page, 4)
+    bar = page.locator("#bar")
+    number_wanted = page.locator(".space.free").first.get_attribute("data-space")
+    page.locator(f"[data-space='{number_wanted}']").click()
+    expect(bar).to_contain_text(f"Which card is the {number_wanted}?")
+    expect(page.locator(MAIN)).to_have_count(0)
+    left = page.locator(".hands .card:not(.open, .out)")
+    assert 0 < left.count() < page.locator(".hands .card:not(.open)").count()
+    card = left.first.get_attribute("data-card")
+    page.locator(f"[data-card='{card}']").click()
+    asked = bar.inner_text()
+    assert f"Nothing is said before you press “Say {number_wanted}”" in asked
+    page.get_by_role("button", name="Change").click()
+    page.locator(f"[data-card='{card}']").click()
+    page.locator(f"[data-card='{card}']").click()
+    page.locator(f"[data-space='{number_wanted}']").click()
+    assert bar.inner_text() == asked
+    page.get_by_role("button", name="Change").click()
+    page.locator(f"[data-card='{card}']").click()
+    page.locator(".space.found").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("KRP-23")
+
+
+FITS = """async () => {
+  const cards = {};
+  for (const card of document.querySelectorAll('.hands .card:not(.open)')) {
+    if (!card.matches('.chosen')) card.click();
+    await new Promise(requestAnimationFrame);
+    cards[card.dataset.card] = [...document.querySelectorAll('.space.may')].map(one => +one.dataset.space);
+  }
+  return cards;
+}"""
+
+
+def test_board_and_hint_never_contradict_each_other(person: People) -> None:
+    """Through a game: the board gives no figure, and rules out no number to which the hint gives a chance."""
+    page = person()
+    kryptos_at_guessing(page, 4)
+    compared = 0
+    while status(page) == "playing":
+        if my_turn(page):
+            at = f"/api/tables/{page.url.split('/')[-1]}/hint"
+            hint = page.request.post(at, headers={"X-Kastellan": "1"}).json()
+            fits = page.evaluate(FITS)
+            assert "%" not in page.locator("#board").inner_text()
+            for card in hint["details"]["chances"]:
+                numbers = {value for value, _ in card["values"]}
+                left = set(fits[f"{card['seat']}:{card['index']}"])
+                assert numbers <= left
+                assert len(left) > 1 or card["values"][0][1] == 1
+                compared += 1
+            kryptos_by_mouse(page)
+        page.wait_for_timeout(30)
+    assert compared > 20
 
 
 def test_a_refusal_hides_nothing_of_six_hands(person: People) -> None:
@@ -275,6 +331,10 @@ def test_on_a_phone_the_keyboard_reaches_every_hand(person: People) -> None:
     first = int(page.evaluate(focused).split(":")[1])
     page.keyboard.press("ArrowDown")
     assert page.evaluate(focused) == f"2:{first + 5 if first < 4 else first}"
+    for _ in range(9):
+        if page.evaluate("document.activeElement.matches(':not(.open)')"):
+            break
+        page.keyboard.press("ArrowLeft")
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.matches('[data-space]')")
 

@@ -53,7 +53,7 @@ class Line:
 def guess(page: Page) -> None:
     """Choose a card and a number of Kryptos."""
     page.locator(".hands .card:not(.open)").first.click()
-    page.locator(".best button").first.click()
+    page.locator(".space.may").first.click()
 
 
 def at_kryptos(page: Page) -> None:

@@ -79,12 +79,12 @@ def server(folder: str) -> Iterator[str]:
 
 
 def guess(page: Page) -> None:
-    """Ask for an open card, which is refused, then pick a hidden one and a likely number."""
+    """Ask for an open card, which is refused, then pick a hidden one and a number that fits."""
     page.locator(".hands .card.open").first.click()
     page.wait_for_selector("[role=alert]")
     hidden = page.locator(".hands .card:not(.open)")
     hidden.nth(min(8, hidden.count() - 1)).click()
-    page.locator(".best button").first.click()
+    page.locator(".space.may").first.click()
 
 
 def halfway(page: Page) -> None:

@@ -16,10 +16,11 @@ kryptos-ui-reveal = Покажи { $value }
 kryptos-ui-first-wait = { SEAT($seat) } избира карта за отгатване.
 kryptos-ui-second-wait = { SEAT($seat) } не отгатна и може да опита още веднъж.
 kryptos-ui-last-round = Това е последната обиколка.
-kryptos-ui-choose-card = Изберете закрита карта на друг играч.
+kryptos-ui-choose-card = Изберете закрита карта на друг играч или първо число.
+kryptos-ui-choose-card-for = Коя карта е { $value }? Изберете закрита карта на друг играч.
 kryptos-ui-choose-number = Изберете число за карта { $index } на { SEAT($seat) }.
 kryptos-ui-second = Опитайте още веднъж за 1 точка или завършете хода си.
-kryptos-ui-say-this = Казвате, че карта { $index } на { SEAT($seat) } е { $value }.
+kryptos-ui-say-this = Карта { $index } на { SEAT($seat) } е { $value }? Нищо не е казано, преди да натиснете „Кажи { $value }“.
 kryptos-ui-if-first = Вярно: +{ $points }. { $have ->
     [0] Грешно: ходът ви свършва.
    *[other] Грешно: можете да опитате още веднъж за 1 точка.
@@ -57,10 +58,13 @@ kryptos-ui-above = Над { $low }.
 kryptos-ui-below = Под { $high }.
 kryptos-ui-anywhere = До нея няма открита карта.
 kryptos-ui-not = Не е { $values }.
-kryptos-ui-shows = Какво показва само тази ръка
-kryptos-ui-percent = { $share } %
+kryptos-ui-known = Какво се знае за картата
+kryptos-ui-fits = { $count ->
+    [one] Само { $count } число пасва на тази ръка:
+   *[other] { $count } числа пасват на тази ръка:
+}
 kryptos-ui-no-card = Няма избрана карта
-kryptos-ui-no-card-help = Изберете закрита карта по-горе. Можете да гледате и да си водите бележки по всяко време.
+kryptos-ui-no-card-help = Изберете закрита карта горе или число долу. Можете да гледате и да си водите бележки по всяко време.
 
 kryptos-ui-track = Писта за разшифроване
 kryptos-ui-space = { $number }, { NAME($colour, kind: "colour") }
@@ -69,7 +73,7 @@ kryptos-ui-space-unused = извън играта
 kryptos-ui-space-own = във вашата ръка
 kryptos-ui-space-said = вече казано за тази карта
 kryptos-ui-space-out = не може да е тази карта
-kryptos-ui-space-may = може да е тази карта, { $share } %
+kryptos-ui-space-may = пасва на тази ръка
 kryptos-ui-space-free = свободно
 kryptos-ui-space-struck = зачеркнато от вас
 kryptos-ui-mystery = { $count } мистериозни карти
@@ -88,14 +92,13 @@ kryptos-ui-legend-found = открито
 kryptos-ui-legend-unused = извън играта
 kryptos-ui-legend-out = не може да е тази карта
 kryptos-ui-legend-own = във вашата ръка
-kryptos-ui-legend-may = може да е; височината показва шанса
+kryptos-ui-legend-may = пасва на тази ръка
 kryptos-ui-never-found = { $count ->
     [one] { $count } неотгатната
    *[other] { $count } неотгатнати
 }
 kryptos-ui-log-setup = Подготовка
 kryptos-ui-log-round = Обиколка { $round }
-kryptos-ui-numbers = Числа, които могат да се назоват
 kryptos-ui-legend = Как се чете пистата
 kryptos-ui-look = Докоснете ръка, за да видите картите ѝ едро.
 kryptos-ui-open-values = Открити: { $values }.

@@ -16,10 +16,11 @@ kryptos-ui-reveal = Show { $value }
 kryptos-ui-first-wait = { SEAT($seat) } is choosing a card to guess.
 kryptos-ui-second-wait = { SEAT($seat) } guessed wrong and may try once more.
 kryptos-ui-last-round = It is the last round.
-kryptos-ui-choose-card = Choose a hidden card of another player.
+kryptos-ui-choose-card = Choose a hidden card of another player, or first a number.
+kryptos-ui-choose-card-for = Which card is the { $value }? Choose a hidden card of another player.
 kryptos-ui-choose-number = Choose a number for card { $index } of { SEAT($seat) }.
 kryptos-ui-second = Try once more for 1 point, or end your turn.
-kryptos-ui-say-this = You say that card { $index } of { SEAT($seat) } is the { $value }.
+kryptos-ui-say-this = Card { $index } of { SEAT($seat) } is the { $value }? Nothing is said before you press “Say { $value }”.
 kryptos-ui-if-first = Right: +{ $points }. { $have ->
     [0] Wrong: your turn ends.
    *[other] Wrong: you may try once more for 1 point.
@@ -54,10 +55,13 @@ kryptos-ui-above = Above { $low }.
 kryptos-ui-below = Below { $high }.
 kryptos-ui-anywhere = No open card beside it.
 kryptos-ui-not = Not { $values }.
-kryptos-ui-shows = What this hand shows by itself
-kryptos-ui-percent = { $share }%
+kryptos-ui-known = What is known of the card
+kryptos-ui-fits = { $count ->
+    [one] Only { $count } number fits this hand:
+   *[other] { $count } numbers fit this hand:
+}
 kryptos-ui-no-card = No card chosen
-kryptos-ui-no-card-help = Choose a hidden card above. You can look and take notes at any time.
+kryptos-ui-no-card-help = Choose a hidden card above, or a number below. You can look and take notes at any time.
 
 kryptos-ui-track = Decryption track
 kryptos-ui-space = { $number }, { NAME($colour, kind: "colour") }
@@ -66,7 +70,7 @@ kryptos-ui-space-unused = not in play
 kryptos-ui-space-own = in your own hand
 kryptos-ui-space-said = already said of this card
 kryptos-ui-space-out = cannot be this card
-kryptos-ui-space-may = may be this card, { $share }%
+kryptos-ui-space-may = fits this hand
 kryptos-ui-space-free = free
 kryptos-ui-space-struck = crossed out by you
 kryptos-ui-mystery = { $count } mystery cards
@@ -85,11 +89,10 @@ kryptos-ui-legend-found = face up
 kryptos-ui-legend-unused = not in play
 kryptos-ui-legend-out = cannot be this card
 kryptos-ui-legend-own = in your own hand
-kryptos-ui-legend-may = possible; the height shows how likely
+kryptos-ui-legend-may = fits this hand
 kryptos-ui-never-found = { $count } never found
 kryptos-ui-log-setup = Setting up
 kryptos-ui-log-round = Round { $round }
-kryptos-ui-numbers = Numbers that can be named
 kryptos-ui-legend = How to read the track
 kryptos-ui-look = Tap a hand to see its cards large.
 kryptos-ui-open-values = Open: { $values }.

@@ -19,10 +19,11 @@ kryptos-ui-reveal = Montrer le { $value }
 kryptos-ui-first-wait = { SEAT($seat) } choisit une carte à deviner.
 kryptos-ui-second-wait = { SEAT($seat) } n’a pas trouvé et peut réessayer une fois.
 kryptos-ui-last-round = C’est le dernier tour de table.
-kryptos-ui-choose-card = Choisissez une carte cachée d’un autre joueur.
+kryptos-ui-choose-card = Choisissez une carte cachée d’un autre joueur, ou d’abord un nombre.
+kryptos-ui-choose-card-for = Quelle carte est le { $value } ? Choisissez une carte cachée d’un autre joueur.
 kryptos-ui-choose-number = Choisissez un nombre pour la carte { $index } { SEAT($seat, after: "de") }.
 kryptos-ui-second = Réessayez une fois pour 1 point, ou terminez votre tour.
-kryptos-ui-say-this = Vous dites que la carte { $index } { SEAT($seat, after: "de") } est le { $value }.
+kryptos-ui-say-this = La carte { $index } { SEAT($seat, after: "de") } est le { $value } ? Rien n’est dit avant d’appuyer sur « Dire { $value } ».
 kryptos-ui-if-first = Juste : +{ $points }. { $have ->
     [0] Faux : votre tour s’arrête.
    *[other] Faux : vous pourrez réessayer une fois pour 1 point.
@@ -60,10 +61,13 @@ kryptos-ui-above = Plus grande que { $low }.
 kryptos-ui-below = Plus petite que { $high }.
 kryptos-ui-anywhere = Aucune carte visible à côté.
 kryptos-ui-not = Pas { $values }.
-kryptos-ui-shows = Ce que cette main montre à elle seule
-kryptos-ui-percent = { $share } %
+kryptos-ui-known = Ce que l’on sait de la carte
+kryptos-ui-fits = { $count ->
+    [one] Un seul nombre convient à cette main :
+   *[other] { $count } nombres conviennent à cette main :
+}
 kryptos-ui-no-card = Aucune carte choisie
-kryptos-ui-no-card-help = Choisissez une carte cachée ci-dessus. Vous pouvez observer et prendre des notes à tout moment.
+kryptos-ui-no-card-help = Choisissez une carte cachée ci-dessus, ou un nombre ci-dessous. Vous pouvez observer et prendre des notes à tout moment.
 
 kryptos-ui-track = Piste de décryptage
 kryptos-ui-space = { $number }, { NAME($colour, kind: "colour") }
@@ -72,7 +76,7 @@ kryptos-ui-space-unused = hors jeu
 kryptos-ui-space-own = dans votre main
 kryptos-ui-space-said = déjà dit pour cette carte
 kryptos-ui-space-out = impossible pour cette carte
-kryptos-ui-space-may = possible pour cette carte, { $share } %
+kryptos-ui-space-may = convient à cette main
 kryptos-ui-space-free = libre
 kryptos-ui-space-struck = rayé par vous
 kryptos-ui-mystery = { $count } cartes mystère
@@ -91,14 +95,13 @@ kryptos-ui-legend-found = déjà visible
 kryptos-ui-legend-unused = hors jeu
 kryptos-ui-legend-out = impossible pour cette carte
 kryptos-ui-legend-own = dans votre main
-kryptos-ui-legend-may = possible ; la hauteur montre la chance
+kryptos-ui-legend-may = convient à cette main
 kryptos-ui-never-found = { $count ->
     [one] { $count } jamais trouvée
    *[other] { $count } jamais trouvées
 }
 kryptos-ui-log-setup = Mise en place
 kryptos-ui-log-round = Tour de table { $round }
-kryptos-ui-numbers = Nombres que l’on peut annoncer
 kryptos-ui-legend = Lire la piste
 kryptos-ui-look = Touchez une main pour voir ses cartes en grand.
 kryptos-ui-open-values = Visibles : { $values }.

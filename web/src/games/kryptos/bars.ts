@@ -46,7 +46,8 @@ function guessBar(choosing: Choosing, me: number): Bar {
   const second = view.phase === "second";
   const end = { label: speak("kryptos-ui-end-turn"), act: () => play({ type: "end_turn" }) };
   const lead = speak(second ? "kryptos-ui-wrong" : view.triggered ? "kryptos-ui-your-last-turn" : "kryptos-ui-your-turn");
-  if (!target || value === null) return { lead, ...wanted(choosing), buttons: second ? [end] : [] };
+  const change = { label: speak("kryptos-ui-change"), act: forget };
+  if (!target || value === null) return { lead, ...wanted(choosing), buttons: second ? [end] : value === null ? [] : [change] };
   const { seat: owner, index } = target;
   const facts = { points: worth(view.hands[owner]!), seat: owner, have: view.points[me] ?? 0, bribe: view.options.bribe ? "yes" : "no" };
   return {
@@ -54,15 +55,16 @@ function guessBar(choosing: Choosing, me: number): Bar {
     sentence: speak("kryptos-ui-say-this", { seat: owner, index: index + 1, value }),
     consequence: speak(second ? "kryptos-ui-if-second" : "kryptos-ui-if-first", facts),
     buttons: [
-      second ? end : { label: speak("kryptos-ui-change"), act: forget },
+      second ? end : change,
       { label: speak("kryptos-ui-say", { value }), primary: true, act: () => play({ type: "guess", target: owner, index, value }) },
     ],
   };
 }
 
 /** Say what is still to be chosen. */
-function wanted({ view, target, speak }: Choosing): Pick<Bar, "sentence" | "consequence"> {
+function wanted({ view, target, value, speak }: Choosing): Pick<Bar, "sentence" | "consequence"> {
   const second = view.phase === "second";
+  if (!target && value !== null) return { sentence: speak("kryptos-ui-choose-card-for", { value }), consequence: second ? speak("kryptos-ui-second") : undefined };
   if (!target) return { sentence: speak(second ? "kryptos-ui-second" : "kryptos-ui-choose-card") };
   const facts = { seat: target.seat, index: target.index + 1 };
   const place = known(view.hands[target.seat]!, target.index, speak);

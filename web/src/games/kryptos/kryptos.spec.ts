@@ -3,11 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { Kryptos } from "$lib/generated/types";
 import { barOf, type Choosing } from "./bars";
 import Legend from "./Legend.svelte";
-import { NO_MARKS } from "../../stage/marks";
-import { beside, between, coloursOf, hidden, highest, known, labelOf, missedIn, notes, numberAt, numbersFor, others, percentOf, sentence, step, turnedUp, worth } from "./kryptos";
-import { likely } from "./likely";
+import { beside, between, coloursOf, hidden, highest, known, labelOf, missedIn, notes, numberAt, others, padFor, sentence, step, TRACK, turnedUp, worth } from "./kryptos";
+import { possible } from "./possible";
 import recorded from "./recorded.json";
-import Track from "./Track.svelte";
 
 const shown = recorded as unknown as { seat: number; view: Kryptos.View }[];
 const views = shown.map((one) => one.view);
@@ -18,37 +16,29 @@ const speak = (key: string, facts: object = {}) => `${key} ${JSON.stringify(fact
 
 describe("the track", () => {
   it("holds four consecutive numbers in each column", () => {
-    expect([numberAt(0, 0), numberAt(3, 0), numberAt(0, 1), numberAt(3, 11)]).toEqual([1, 4, 5, 48]);
+    expect([[0, 0], [3, 0], [0, 1], [3, 11]].map(([row, column]) => numberAt(row!, column!, TRACK))).toEqual([1, 4, 5, 48]);
+  });
+
+  it("is on a phone a pad of eight in a row, with the rows that are in play (KRP-4)", () => {
+    expect([32, 36, 40, 48].map((numbers) => padFor(numbers).rows)).toEqual([4, 5, 5, 6]);
+    expect([[0, 0], [0, 7], [1, 0], [4, 7]].map(([row, column]) => numberAt(row!, column!, padFor(36)))).toEqual([1, 8, 9, 40]);
   });
 
   it("is walked with arrow keys and never left", () => {
-    expect(step(1, "ArrowRight")).toBe(5);
-    expect(step(1, "ArrowDown")).toBe(2);
-    expect(step(1, "ArrowUp")).toBe(1);
-    expect(step(48, "ArrowRight")).toBe(48);
-    expect(step(10, "End")).toBe(46);
-    expect(step(10, "x")).toBe(10);
-  });
-
-  it("offers the likeliest numbers first and leaves out none", () => {
-    expect(numbersFor([4, 9, 12, 30], new Map([[9, 0.2], [12, 0.8]]), [null, null])).toEqual([12, 9, 4, 30]);
-    expect(numbersFor([4, 9, 12, 30], null, [8, 20])).toEqual([9, 12, 4, 30]);
+    const walk = (number: number, key: string) => [step(number, key, TRACK), step(number, key, padFor(48))];
+    expect(walk(1, "ArrowRight")).toEqual([5, 2]);
+    expect(walk(1, "ArrowDown")).toEqual([2, 9]);
+    expect(walk(1, "ArrowUp")).toEqual([1, 1]);
+    expect(walk(48, "ArrowRight")).toEqual([48, 48]);
+    expect(walk(10, "End")).toEqual([46, 16]);
+    expect(walk(10, "Home")).toEqual([2, 9]);
+    expect(walk(10, "x")).toEqual([10, 10]);
   });
 
   it("reads colours from the content", () => {
     expect(colourOf.slice(1, 6)).toEqual([0, 1, 2, 3, 0]);
     const two = [{ id: "a", symbol: "", name: {}, numbers: [7] }, { id: "b", symbol: "", name: {}, numbers: [1] }];
     expect(coloursOf({ colours: two })[1]).toBe(1);
-  });
-});
-
-describe("the level of a space", () => {
-  it("is the chance of its number", () => {
-    const target = document.createElement("div");
-    const chances = new Map([[9, 0.7], [12, 1]]);
-    mount(Track, { target, props: { kinds: Array.from({ length: 49 }, () => "may" as const), chances, struck: new Set<number>(), colourOf, picked: null, fresh: new Set<number>(), scene: NO_MARKS, names: [], pencil: false, speak, pick: () => undefined, strike: () => undefined } });
-    const level = (number: number) => target.querySelector<HTMLElement>(`[data-space="${number}"]`)!.style.getPropertyValue("--level");
-    expect([level(9), level(12), level(1)]).toEqual(["70%", "100%", "0%"]);
   });
 });
 
@@ -59,7 +49,7 @@ describe("the legend of the track", () => {
     return target.textContent ?? "";
   };
 
-  it("explains chances only where they are worked out, and own numbers only to whoever has some", () => {
+  it("explains what fits only where it is worked out, and own numbers only to whoever has some", () => {
     expect(shown(true, true)).toMatch(/legend-out.*legend-own.*legend-may/s);
     expect(shown(false, true)).toMatch(/space-said.*legend-own/s);
     expect(shown(false, true)).not.toMatch(/legend-out|legend-may/);
@@ -92,16 +82,15 @@ describe("what changed", () => {
   });
 });
 
-describe("what a hand shows by itself", () => {
-  it("adds up to one for each hidden card and never contradicts the view", () => {
+describe("what a hand leaves open", () => {
+  it("is never nothing and never contradicts the view", () => {
     for (const { view, seat } of shown.filter((one) => one.view.phase !== "over")) {
       for (const owner of others(view, seat)) {
-        const chances = likely(view, owner, colourOf);
+        const fits = possible(view, owner, colourOf);
         view.hands[owner]!.face_up.forEach((up, index) => {
-          const sum = [...chances[index]!.values()].reduce((all, one) => all + one, 0);
-          expect(sum).toBeCloseTo(1, 9);
+          expect(fits[index]!.size).toBeGreaterThan(0);
           if (up) return;
-          for (const number of chances[index]!.keys()) {
+          for (const number of fits[index]!) {
             expect(view.uncovered).toContain(number);
             expect(view.hands[owner]!.wrong[index]).not.toContain(number);
             expect(view.hands[seat]!.values).not.toContain(number);
@@ -111,12 +100,13 @@ describe("what a hand shows by itself", () => {
     }
   });
 
-  it("counts by hand in a small case", () => {
+  it("follows from order, stock and what was said wrongly, in a small case", () => {
     const hand: Kryptos.HandView = { values: [null, 5, null], face_up: [false, true, false], stock: [1, 1, 0, 0], wrong: [[], [], []] };
     const view = { ...middle, viewer: 0, uncovered: [1, 2, 6, 9], hands: [{ ...hand, values: [40, 41, 42] }, hand] };
     // (1, 6), (2, 9): two ways; (1, 9) needs two red and (2, 6) two blue cards
-    expect(likely(view, 1, colourOf)[0]).toEqual(new Map([[1, 0.5], [2, 0.5]]));
-    expect(likely(view, 1, colourOf)[2]).toEqual(new Map([[6, 0.5], [9, 0.5]]));
+    expect(possible(view, 1, colourOf)).toEqual([new Set([1, 2]), new Set([5]), new Set([6, 9])]);
+    const said = { ...view, hands: [view.hands[0]!, { ...hand, wrong: [[1], [], []] }] };
+    expect(possible(said, 1, colourOf)).toEqual([new Set([2]), new Set([5]), new Set([9])]);
   });
 });
 
@@ -155,6 +145,13 @@ describe("the bar", () => {
     bar.buttons?.forEach((button) => button.act());
     expect(said).toEqual([{ type: "end_turn" }, { type: "guess", target: 1, index: 2, value: 9 }]);
   });
+
+  it("asks for a card where the number was chosen first", () => {
+    const bar = barOf({ ...choosing, view: { ...middle, phase: "first" }, target: null, value: 9 });
+    expect(bar.sentence).toBe(speak("kryptos-ui-choose-card-for", { value: 9 }));
+    expect(bar.buttons?.map((button) => button.label)).toEqual([speak("kryptos-ui-change")]);
+    expect(barOf({ ...choosing, target: null, value: 9 }).consequence).toContain("kryptos-ui-second");
+  });
 });
 
 describe("the words", () => {
@@ -187,10 +184,6 @@ describe("the words", () => {
     const shown = { ...middle.hands[1]!, values: middle.hands[1]!.values.map((value, index) => (index === at ? 7 : value)) };
     expect(labelOf(shown, 1, at, colourOf, [], speak)).toBe(`kryptos-ui-card-never-found ${JSON.stringify({ seat: 1, index: at + 1, value: 7, colour: "2" })}`);
     expect(labelOf(middle.hands[1]!, 1, at, colourOf, [7], speak)).toMatch(/^kryptos-ui-card-hidden.*kryptos-ui-marked/);
-  });
-
-  it("call certain only what is, and nothing possible impossible", () => {
-    expect([0.996, 1, 1 - 1e-12, 0.001, 0.25].map(percentOf)).toEqual([99, 100, 100, 1, 25]);
   });
 
   it("know which numbers are not in play", () => {

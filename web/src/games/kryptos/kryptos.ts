@@ -1,12 +1,9 @@
 /** What a Kryptos view says, in a form that is easy to draw.  Nothing here decides a rule. */
 import type { Kryptos } from "$lib/generated/types";
-import { wholePercent } from "../../hints/figures";
 import type { Bar, SeatNote, Speak } from "../board";
 
 export const GOAL = 15;
 export const NUMBERS = 48;
-export const ROWS = 4;
-export const COLUMNS = 12;
 
 export interface Target {
   seat: number;
@@ -28,30 +25,33 @@ export function coloursOf(content: unknown): number[] {
   return places;
 }
 
-/** Return the number in a space of the track, column by column. */
-export function numberAt(row: number, column: number): number {
-  return column * ROWS + row + 1;
+/** How the spaces of the track lie: how many in a row, and how many rows. */
+export interface Pad {
+  rows: number;
+  columns: number;
+  /** The numbers go on from row to row; otherwise from column to column, so that a row is of one colour. */
+  across: boolean;
+}
+
+export const TRACK: Pad = { rows: 4, columns: 12, across: false };
+
+/** On a phone the track is a pad for fingers, and holds the rows that are in play. */
+export function padFor(numbers: number): Pad {
+  return { rows: Math.ceil(numbers / 8), columns: 8, across: true };
+}
+
+/** Return the number in a space of the track. */
+export function numberAt(row: number, column: number, { rows, columns, across }: Pad): number {
+  return across ? row * columns + column + 1 : column * rows + row + 1;
 }
 
 /** Return where an arrow key leads on the track, staying on it. */
-export function step(number: number, key: string): number {
-  const [column, row] = [Math.floor((number - 1) / ROWS), (number - 1) % ROWS];
-  switch (key) {
-    case "ArrowLeft":
-      return numberAt(row, Math.max(0, column - 1));
-    case "ArrowRight":
-      return numberAt(row, Math.min(COLUMNS - 1, column + 1));
-    case "ArrowUp":
-      return numberAt(Math.max(0, row - 1), column);
-    case "ArrowDown":
-      return numberAt(Math.min(ROWS - 1, row + 1), column);
-    case "Home":
-      return numberAt(row, 0);
-    case "End":
-      return numberAt(row, COLUMNS - 1);
-    default:
-      return number;
-  }
+export function step(number: number, key: string, pad: Pad): number {
+  const { rows, columns, across } = pad;
+  const [row, column] = across ? [Math.floor((number - 1) / columns), (number - 1) % columns] : [(number - 1) % rows, Math.floor((number - 1) / rows)];
+  const to = (down: number, right: number) => numberAt(Math.max(0, Math.min(rows - 1, row + down)), Math.max(0, Math.min(columns - 1, column + right)), pad);
+  const ways: Record<string, [number, number]> = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0], Home: [0, -columns], End: [0, columns] };
+  return to(...(ways[key] ?? [0, 0]));
 }
 
 export function hidden(hand: Kryptos.HandView): number {
@@ -93,11 +93,6 @@ export function labelOf(hand: Kryptos.HandView, seat: number, index: number, col
   return [speak("kryptos-ui-card-hidden", facts), ...words].filter(Boolean).join(" ");
 }
 
-/** Return a counted chance in whole percent: a hundred only of what must be, though sums of fractions fall a trifle short. */
-export function percentOf(share: number): number {
-  return wholePercent(share > 1 - 1e-9 ? 1 : share);
-}
-
 /** Return the nearest open cards on both sides of a card; null where there is none. */
 export function between(hand: Kryptos.HandView, index: number): [number | null, number | null] {
   const open = (at: number) => (hand.face_up[at] ? (hand.values[at] ?? null) : null);
@@ -117,16 +112,6 @@ export function known(hand: Kryptos.HandView, index: number, speak: Speak): stri
   return words.filter(Boolean).join(" ");
 }
 
-/**
- * Return the numbers to offer for a card: those that may be it first, the likeliest foremost, or
- * without thinking aids those that its neighbours allow; then all others that can be named.
- */
-export function numbersFor(free: readonly number[], chances: ReadonlyMap<number, number> | null, [low, high]: readonly [number | null, number | null]): number[] {
-  const fits = (number: number) => number > (low ?? 0) && number < (high ?? NUMBERS + 1);
-  const rank = (number: number) => (chances ? -(chances.get(number) ?? 0) : fits(number) ? 0 : 1);
-  return [...free].sort((a, b) => rank(a) - rank(b) || a - b);
-}
-
 export type Space = "found" | "unused" | "own" | "said" | "out" | "may" | "free";
 
 /** Return the highest number that is in play: those above were covered before the deal. */
@@ -135,14 +120,13 @@ export function highest(view: Kryptos.View): number {
   return Math.max(0, ...view.uncovered, ...open);
 }
 
-/** What a space of the track means to whoever looks: `chances` are those of the chosen card, null without thinking aids. */
-export function spaceOf(number: number, view: Kryptos.View, mine: Kryptos.HandView | null, target: Target | null, chances: ReadonlyMap<number, number> | null): Space {
+/** What a space of the track means to whoever looks: `fits` are the numbers that the chosen card may be, null without thinking aids. */
+export function spaceOf(number: number, view: Kryptos.View, mine: Kryptos.HandView | null, target: Target | null, fits: ReadonlySet<number> | null): Space {
   if (!view.uncovered.includes(number)) return number > highest(view) ? "unused" : "found";
+  if (target && view.hands[target.seat]?.wrong[target.index]?.includes(number)) return "said";
   if (mine?.values.includes(number)) return "own";
-  if (!target) return "free";
-  if (view.hands[target.seat]?.wrong[target.index]?.includes(number)) return "said";
-  if (!chances) return "free";
-  return chances.has(number) ? "may" : "out";
+  if (!target || !fits) return "free";
+  return fits.has(number) ? "may" : "out";
 }
 
 /**
