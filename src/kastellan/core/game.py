@@ -186,6 +186,7 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
         the seat has done its part for, and whom its answer would put under pressure of time.
     ``sequel(state)``
         The options with which the same people play again; the same ones, if nothing wears out.
+        Those in ``remembered`` are set by it alone: who could choose them would know what is dealt.
     ``teams(state)`` and ``muted(state, seat, channel)``
         Who may talk among themselves, and who may not talk now to the table or to the team.
     ``encode_views(state, viewers)``
@@ -229,6 +230,7 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
     retractable: Callable[[S, int, A, S], bool] = _final
     left_to: Callable[[S, int], tuple[int, ...]] = _nobody
     sequel: Callable[[S], O] = _same_options
+    remembered: tuple[str, ...] = ()
     teams: Callable[[S], tuple[tuple[int, ...], ...]] = _no_teams
     muted: Callable[[S, int, Channel], bool] = _never_muted
     encode_views: Callable[[S, Sequence[Viewer]], list[bytes]] | None = None

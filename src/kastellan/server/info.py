@@ -28,11 +28,13 @@ def table_news(doors: Doors, table: "Table", person: str | None) -> TableNews:
 
 
 def listed(hall: "Hall", sheet: Sheet, person: str | None) -> TableInfo:
-    """Return a table as it is listed: the same whether it is awake or at rest."""
+    """Return a table as it is listed, without what is remembered: the same awake and at rest."""
     awake = hall.tables.get(sheet.id)
     table = Judging(sheet, *hall.game(sheet.game))
     links = _links(hall.doors, sheet, person)
-    return info.table_info(table, person, links, 0 if awake is None else awake.watchers)
+    shown = info.table_info(table, person, links, 0 if awake is None else awake.watchers)
+    shown.options = {key: sheet.options[key] for key in sheet.options if key not in table.game.remembered}
+    return shown
 
 
 def _links(doors: Doors, sheet: Sheet, person: str | None) -> Links:
@@ -51,13 +53,13 @@ def game_info(game: "AnyGame", digest: str) -> GameInfo:
         slug=game.slug,
         version=game.version,
         seats=list(game.seats),
-        options=[_option(field) for field in fields],
+        options=[_option(field, field.name in game.remembered) for field in fields],
         content=digest,
         bots=["easy", "normal", "hard"],
     )
 
 
-def _option(field: Any) -> OptionInfo:
+def _option(field: Any, remembered: bool) -> OptionInfo:
     """Return an option with what it may be, read from its type."""
     kind, optional, named = field.type, False, None
     if isinstance(kind, inspect.UnionType):
@@ -69,6 +71,7 @@ def _option(field: Any) -> OptionInfo:
     if default is msgspec.NODEFAULT:
         default = None if field.default_factory is msgspec.NODEFAULT else field.default_factory()
     option = OptionInfo(field.encode_name, "text", msgspec.to_builtins(default), optional=optional)
+    option.remembered = remembered
     if isinstance(kind, inspect.BoolType):
         option.kind = "flag"
     elif isinstance(kind, inspect.IntType | inspect.FloatType):

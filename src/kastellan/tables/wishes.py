@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from kastellan.core.refusal import BadInput, Refusal
+from kastellan.core.refusal import BadInput, Refusal, TableRule
 from kastellan.table import read_options
 from kastellan.tables.deals import commitment, new_seed
 from kastellan.tables.messages import Clock, CreateTable
@@ -32,6 +32,9 @@ def wished_options(game: AnyGame, wish: CreateTable) -> Any:
 
 def forbidden(game: AnyGame, wish: CreateTable, options: Any) -> tuple[Refusal, str] | None:
     """Return which rule forbids to play like this, and what in the request it speaks of."""
+    for name in game.remembered:
+        if getattr(options, name):
+            return Refusal(TableRule.OPTIONS, "table-remembered", {"option": name}), f"$.options.{name}"
     if refusal := game.forbid(wish.seats, options):
         return refusal, "$.options" if wish.seats in game.seats else "$.seats"
     return None

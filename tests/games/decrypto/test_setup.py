@@ -79,7 +79,7 @@ def test_words_played_before_are_left_out():
 
 @pytest.mark.rule(Rule.FRESH_WORDS)
 def test_a_group_plays_all_words_before_any_comes_again():
-    """55 games of eight words each; some words may be left out, since a game needs eight cards."""
+    """Fifty games of eight words each; forty words always stay in."""
     options, seen = Options(), set()
     for game in range(1, 51):
         state = deal(4, options, game)
@@ -90,9 +90,15 @@ def test_a_group_plays_all_words_before_any_comes_again():
 
 
 @pytest.mark.rule(Rule.FRESH_WORDS)
-def test_once_words_come_again_only_they_are_played():
-    state = deal(4, Options(used=tuple(word.id for word in HOUSE.words)), 1)
-    assert GAME.sequel(state).used == tuple(HOUSE.words[word].id for word in state.keywords)
+def test_forty_words_always_stay_in_and_those_played_longest_ago_come_back_first():
+    """Else somebody could play again and again until the last eight words are left, and know the others'."""
+    options, order = Options(), []
+    for game in range(60):
+        state = deal(4, options, game)
+        dealt = [HOUSE.words[word].id for word in state.keywords]
+        order = [word for word in order if word not in dealt] + dealt
+        options = GAME.sequel(state)
+        assert options.used == tuple(order[-400:])
     assert GAME.sequel(deal(3, Options(used=("night",)), 1)).used[0] == "night"
 
 

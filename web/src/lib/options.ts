@@ -67,7 +67,9 @@ export function optionWords(game: string, options: Record<string, unknown>): str
   for (const [name, value] of Object.entries(options)) {
     if (JSON.stringify(usual.get(name)) === JSON.stringify(value) || !usual.has(name)) continue;
     const label = optionLabel(game, name);
+    const counted = `${game}-option-${name}-count`;
     if (value === true) words.push(label);
+    else if (Array.isArray(value) && reader.has(counted)) words.push(say(counted, { count: value.length }));
     else if (typeof value !== "object") words.push(say("client-option-is", { label, value: value === false ? say("client-off") : valueLabel(game, name, value) }));
   }
   return words;

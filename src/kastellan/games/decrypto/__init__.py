@@ -48,6 +48,7 @@ GAME: Game[State, Action, Event, View, Options, Words, WrittenPosition] = Game(
     timers=timers,
     left_to=left_to,
     sequel=sequel,
+    remembered=("used",),
     teams=teams,
     muted=muted,
     bot=KNOWLEDGE,

@@ -1,7 +1,7 @@
 """How a game of Decrypto is set up, who plays with whom, and what cannot be."""
 
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -14,6 +14,9 @@ ROUNDS_OF_THREE: Final = 5
 
 LONGEST_LIMIT: Final = 86_400
 """Seconds: a day."""
+
+Seats = Annotated[tuple[int, ...], msgspec.Meta(max_length=8)]
+Words = Annotated[tuple[Annotated[str, msgspec.Meta(max_length=40)], ...], msgspec.Meta(max_length=1000)]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,15 +35,15 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first_clue_limit: int = 0
     guess_limit: int = 0
     names_limit: int = 0
-    encryptor_order: Literal["chosen"] | tuple[int, ...] = ()
+    encryptor_order: Literal["chosen"] | Seats = ()
     guess_lock: Literal["any", "all"] = "any"
     root_rule: bool = True
     objections: bool = True
     performed_clues: bool = False
     silent_encryptor: bool = False
     uneven_teams: bool = False
-    white: tuple[int, ...] = ()
-    used: tuple[str, ...] = ()
+    white: Seats = ()
+    used: Words = ()
 
 
 class LineUp:

@@ -1,6 +1,6 @@
 """How a game of Krysis is set up, and what cannot be."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -22,7 +22,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bank: Literal["finite", "unlimited"] = "finite"
     reveal_loaded_artefacts: bool = True
     open_hq: bool = False
-    companies: tuple[int, ...] = ()
+    companies: Annotated[tuple[int, ...], msgspec.Meta(max_length=4)] = ()
 
 
 def forbid(seats: int, options: Options) -> Refusal | None:

@@ -35,6 +35,10 @@ decrypto-option-uneven_teams = Двама срещу четирима
 decrypto-option-uneven_teams-help = Позволява отбори от двама и от четирима: напишете местата на белите в „Още настройки“. И двете книжки не го препоръчват – отборите трябва да са възможно най-равни.
 decrypto-option-used = Вече играни думи
 decrypto-option-used-help = Тези ключови думи не се раздават отново, докато не останат твърде малко други.
+decrypto-option-used-count = { $count ->
+    [one] { $count } вече играна дума остава настрана
+   *[other] { $count } вече играни думи остават настрана
+}
 
 decrypto-players = Decrypto се играе от 3 до 8 души, а сега { $seats ->
     [one] има { $seats } играч

@@ -35,6 +35,10 @@ decrypto-option-uneven_teams = Two against four
 decrypto-option-uneven_teams-help = Allows teams of two and four: write White’s seats under “More options”. Both rulebooks advise against it: teams should be as even as possible.
 decrypto-option-used = Words played before
 decrypto-option-used-help = These keywords are not dealt again until too few others are left.
+decrypto-option-used-count = { $count ->
+    [one] { $count } word played before is left out
+   *[other] { $count } words played before are left out
+}
 
 decrypto-players = Decrypto is for 3 to 8 players, and { $seats ->
     [one] there is { $seats }

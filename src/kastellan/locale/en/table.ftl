@@ -6,5 +6,6 @@ table-take-back = This step can no longer be taken back: only your own steps tha
 table-impossible = This position cannot arise (at { $place }). Correct it and try again.
 table-foreign = This record does not fit (at { $place }). Use the game, version and content it was played with.
 table-options = These options cannot be used (at { $place }). Choose one of the values offered.
+table-remembered = The option “{ $option }” cannot be chosen: whoever chose it would know what is dealt. Leave it empty; a rematch of the same people fills it.
 table-drafts = You have acted { $limit } times here without coming to a decision. Now play something that goes on with the game.
 table-taken-back-often = You have taken back { $limit } times in this game. From here on, what you play stands.

@@ -35,6 +35,10 @@ decrypto-option-uneven_teams = Deux contre quatre
 decrypto-option-uneven_teams-help = Permet une équipe de deux et une de quatre : écrivez les places des Blancs dans « Autres options ». Les deux livrets le déconseillent et veulent des équipes aussi égales que possible.
 decrypto-option-used = Mots déjà joués
 decrypto-option-used-help = Ces mots-clés ne reviennent que lorsqu’il n’en reste plus assez d’autres.
+decrypto-option-used-count = { $count ->
+    [one] { $count } mot déjà joué est laissé de côté
+   *[other] { $count } mots déjà joués sont laissés de côté
+}
 
 decrypto-players = Decrypto se joue de 3 à 8 joueurs, et il y en a { $seats }. Ajoutez ou retirez des joueurs.
 decrypto-white-seats = Les Blancs doivent occuper des places différentes, de 1 à { $last }. Choisissez de nouveau, ou laissez les places alterner.

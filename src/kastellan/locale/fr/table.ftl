@@ -6,5 +6,6 @@ table-take-back = Cette action ne peut plus être reprise : on ne reprend que s
 table-impossible = Cette position ne peut pas se produire (à { $place }). Corrigez-la et réessayez.
 table-foreign = Cet enregistrement ne convient pas (à { $place }). Employez le jeu, la version et les données avec lesquels la partie a été jouée.
 table-options = Ces options sont inutilisables (à { $place }). Choisissez une des valeurs proposées.
+table-remembered = L’option « { $option } » ne se choisit pas : qui la choisirait saurait ce qui est distribué. Laissez-la vide ; une revanche entre les mêmes joueurs la remplit.
 table-drafts = Vous avez agi { $limit } fois ici sans en venir à une décision. Jouez maintenant ce qui fait avancer la partie.
 table-taken-back-often = Vous avez repris { $limit } actions dans cette partie. Désormais, ce que vous jouez est joué.

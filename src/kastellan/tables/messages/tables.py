@@ -10,7 +10,10 @@ from kastellan.tables.messages.requests import Clock
 
 
 class OptionInfo(msgspec.Struct, omit_defaults=True):
-    """One option of a game.  ``optional`` allows null; ``low`` and ``high`` bound a number."""
+    """One option of a game.  ``optional`` allows null; ``low`` and ``high`` bound a number.
+
+    One that is ``remembered`` is set where people play again, and chosen by nobody.
+    """
 
     name: str
     kind: Literal["flag", "choice", "number", "text", "list"]
@@ -19,6 +22,7 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     optional: bool = False
     low: int | None = None
     high: int | None = None
+    remembered: bool = False
 
 
 class GameInfo(msgspec.Struct):

@@ -588,6 +588,7 @@ export interface OptionInfo {
   optional?: boolean;
   low?: number | null;
   high?: number | null;
+  remembered?: boolean;
 }
 
 /** A table as one person sees it, without the game's position. */
