@@ -95,6 +95,22 @@ async def test_a_refused_take_back_changes_nothing(sqlite_server, guests):
 
 
 @pytest.mark.rule("TABLE-3")
+async def test_who_is_asked_is_told_whether_it_is_about_the_whole_turn(sqlite_server, guests):
+    screens = await seated(sqlite_server, guests, "toy", 2)
+    await screens[0].play({"type": "fold"})
+    await screens[0].until("shown")
+    for whole in (True, False):
+        await screens[0].send(type="take_back", whole=whole)
+        assert (await screens[1].until("table"))["take_back"] == {"seat": 0, "agreed": [], "whole": whole}
+        await screens[1].send(type="answer_take_back", yes=False)
+        await screens[1].until("take_back_answered")
+    await screens[1].send(type="answer_take_back", yes=False)
+    assert (await screens[1].receive())["type"] == "refused", (
+        "nobody had asked: the others hear nothing of it"
+    )
+
+
+@pytest.mark.rule("TABLE-3")
 async def test_an_agreement_is_to_the_step_that_was_agreed_on(sqlite_server, guests):
     """Who plays on loses the wish: the last agreement does not take back the later step."""
     screens = await seated(sqlite_server, guests, "kreta")

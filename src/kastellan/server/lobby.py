@@ -236,22 +236,24 @@ async def ask_take_back(hall: Hall, table: Table, seat: int, whole: bool = False
     if not others or table.progress.recent.is_private(seat, first):
         return await table.retract(seat, last, first)
     async with changing(hall, table) as sheet:
-        sheet.take_back = Wish(seat, [], last, first)
+        sheet.take_back = Wish(seat, [], last, first, whole)
     table.tell_all(TakeBackAsked(seat), others)
     return None
 
 
 async def answer_take_back(hall: Hall, table: Table, seat: int, yes: bool) -> Refusal | None:
     """Agree or refuse that another seat takes back; a wish lapses when the game goes on."""
+    if table.sheet.take_back is None or table.sheet.take_back.seat == seat:
+        return TAKE_BACK
     async with changing(hall, table) as sheet:
         wish = sheet.take_back
-        if wish is None or table.progress is None or wish.seat == seat:
+        if wish is None or table.progress is None:  # another answer was quicker
             return TAKE_BACK
         lapsed = not table.progress.recent.stands(wish.seat, wish.version)
         agreed = sorted({*wish.agreed, seat})
         missing = [other for other in sheet.people if other != wish.seat and other not in agreed]
         done = lapsed or not yes or not missing
-        sheet.take_back = None if done else Wish(wish.seat, agreed, wish.version, wish.first)
+        sheet.take_back = None if done else msgspec.structs.replace(wish, agreed=agreed)
     if done:
         granted = yes and not lapsed and await table.retract(wish.seat, wish.version, wish.first) is None
         table.tell_all(TakeBackAnswered(wish.seat, granted))

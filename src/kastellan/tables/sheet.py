@@ -32,12 +32,16 @@ class Chair(msgspec.Struct):
 
 
 class Wish(msgspec.Struct):
-    """A wish to take back the steps from ``first`` to ``version``, and who has agreed."""
+    """A wish to take back the steps from ``first`` to ``version``, and who has agreed.
+
+    ``whole`` is how it was asked: it tells nobody how many of the steps were private.
+    """
 
     seat: int
     agreed: list[int]
     version: int
     first: int = 0
+    whole: bool = False
 
 
 class Sheet(msgspec.Struct):

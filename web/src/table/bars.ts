@@ -31,12 +31,13 @@ export function endTurnBar(table: TableState): Bar {
 /** Whoever can still agree is asked; the others go on, and know what is being waited for. */
 export function takeBackBar(said: Bar, table: TableState, info: TableInfo, speak: Speak): Bar {
   const asking = table.takeBackBy ?? 0;
-  if (asking === table.seat) return { ...said, consequence: say("client-take-back-mine") };
+  const wish = { seat: asking, what: info.take_back?.whole ? "all" : "last" };
+  if (asking === table.seat) return { ...said, consequence: say("client-take-back-mine", wish) };
   if (table.seat === null || info.take_back?.agreed.includes(table.seat)) {
-    return { ...said, consequence: speak("client-take-back-waiting", { seat: asking }) };
+    return { ...said, consequence: speak("client-take-back-waiting", wish) };
   }
   return {
-    sentence: speak("client-take-back-asked", { seat: asking }),
+    sentence: speak("client-take-back-asked", wish),
     buttons: [
       { label: say("client-no"), act: () => table.answerTakeBack(false) },
       { label: say("client-yes"), act: () => table.answerTakeBack(true), primary: true },

@@ -269,9 +269,18 @@ client-take-back = Take back
 client-take-back-now = Your last step can be taken back at once.
 client-take-back-ask = The others will be asked if they have seen it.
 client-take-back-none = There is no step of yours to take back now.
-client-take-back-mine = You have asked to take your last step back. Playing on withdraws the request.
-client-take-back-asked = { SEAT($seat) } would like to take back the last step. Do you agree?
-client-take-back-waiting = { SEAT($seat) } would like to take back the last step. The others are being asked.
+client-take-back-mine = { $what ->
+    [all] You have asked to take back all steps of your turn.
+   *[last] You have asked to take your last step back.
+  } Playing on withdraws the request.
+client-take-back-asked = { $what ->
+    [all] { SEAT($seat) } would like to take back the whole turn, as far as that is still possible.
+   *[last] { SEAT($seat) } would like to take back the last step.
+  } Do you agree?
+client-take-back-waiting = { $what ->
+    [all] { SEAT($seat) } would like to take back the whole turn, as far as that is still possible.
+   *[last] { SEAT($seat) } would like to take back the last step.
+  } The others are being asked.
 client-take-back-all = Take back all { $count } steps
 client-end-turn = End turn
 client-end-turn-now = That was your turn.

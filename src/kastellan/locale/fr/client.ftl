@@ -270,9 +270,18 @@ client-take-back = Reprendre le coup
 client-take-back-now = Votre dernière action peut être reprise tout de suite.
 client-take-back-ask = L’accord des autres sera demandé s’ils l’ont vue.
 client-take-back-none = Vous n’avez aucune action à reprendre pour l’instant.
-client-take-back-mine = Vous avez demandé à reprendre votre dernière action. Continuer à jouer retire la demande.
-client-take-back-asked = { SEAT($seat) } souhaite reprendre sa dernière action. Êtes-vous d’accord ?
-client-take-back-waiting = { SEAT($seat) } souhaite reprendre sa dernière action. On demande l’accord des autres.
+client-take-back-mine = { $what ->
+    [all] Vous avez demandé à reprendre toutes les actions de votre tour.
+   *[last] Vous avez demandé à reprendre votre dernière action.
+  } Continuer à jouer retire la demande.
+client-take-back-asked = { $what ->
+    [all] { SEAT($seat) } souhaite reprendre tout son tour, autant qu’il est encore possible.
+   *[last] { SEAT($seat) } souhaite reprendre sa dernière action.
+  } Êtes-vous d’accord ?
+client-take-back-waiting = { $what ->
+    [all] { SEAT($seat) } souhaite reprendre tout son tour, autant qu’il est encore possible.
+   *[last] { SEAT($seat) } souhaite reprendre sa dernière action.
+  } On demande l’accord des autres.
 client-take-back-all = Reprendre les { $count } actions
 client-end-turn = Finir le tour
 client-end-turn-now = Votre tour est joué.

@@ -74,10 +74,11 @@ class Seal(msgspec.Struct, omit_defaults=True):
 
 
 class TakeBack(msgspec.Struct):
-    """A wish to take back: whose, and which seats have agreed so far."""
+    """A wish to take back the last step, or with ``whole`` all that may be: whose, and who has agreed."""
 
     seat: int
     agreed: list[int]
+    whole: bool = False
 
 
 class TableInfo(msgspec.Struct):

@@ -544,10 +544,11 @@ export interface Seal {
   nonces?: string[] | null;
 }
 
-/** A wish to take back: whose, and which seats have agreed so far. */
+/** A wish to take back the last step, or with ``whole`` all that may be: whose, and who has agreed. */
 export interface TakeBack {
   seat: number;
   agreed: number[];
+  whole: boolean;
 }
 
 /** What came of the wish. */
