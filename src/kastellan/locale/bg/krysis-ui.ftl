@@ -18,6 +18,14 @@ krysis-ui-choosing = избира
 krysis-ui-has-acted = вече игра
 krysis-ui-initiative-is = инициатива { $initiative }
 krysis-ui-round = Рунд { $round } от 5
+krysis-ui-phases = Части на рунда
+krysis-ui-part-bid = Залози
+krysis-ui-part-dig = Мина
+krysis-ui-part-team = Екип
+krysis-ui-part-act = Ход
+krysis-ui-part-refill = Набор
+krysis-ui-or = или
+krysis-ui-artefact-place = Място за изигран артефакт.
 krysis-ui-none = няма
 krysis-ui-empty = празно
 

@@ -18,6 +18,14 @@ krysis-ui-choosing = choosing
 krysis-ui-has-acted = has acted
 krysis-ui-initiative-is = initiative { $initiative }
 krysis-ui-round = Round { $round } of 5
+krysis-ui-phases = Parts of the round
+krysis-ui-part-bid = Bid
+krysis-ui-part-dig = Dig
+krysis-ui-part-team = Team
+krysis-ui-part-act = Act
+krysis-ui-part-refill = Refill
+krysis-ui-or = or
+krysis-ui-artefact-place = An artefact can be played here.
 krysis-ui-none = none
 krysis-ui-empty = empty
 

@@ -18,6 +18,14 @@ krysis-ui-choosing = réfléchit
 krysis-ui-has-acted = a joué
 krysis-ui-initiative-is = initiative { $initiative }
 krysis-ui-round = Manche { $round } sur 5
+krysis-ui-phases = Étapes de la manche
+krysis-ui-part-bid = Mises
+krysis-ui-part-dig = Mine
+krysis-ui-part-team = Équipe
+krysis-ui-part-act = Action
+krysis-ui-part-refill = Recrues
+krysis-ui-or = ou
+krysis-ui-artefact-place = Place pour un artefact joué.
 krysis-ui-none = aucun
 krysis-ui-empty = vide
 

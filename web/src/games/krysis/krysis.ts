@@ -10,6 +10,15 @@ export type Of<K extends Kind> = Extract<Action, { type: K }>;
 /** Phases as the four parts of a round, and what comes before and after. */
 export const SEALED = ["deck", "tactical", "bid", "team", "refill"];
 
+/** The parts of a round. */
+export const PARTS = ["bid", "dig", "team", "act", "refill"] as const;
+const PART_OF: Record<string, number> = { bid: 0, place: 1, find: 1, keep: 1, team: 2, action: 3, theft: 3, destination: 3, refill: 4, recruit: 4, over: 5 };
+
+/** Return which part of the round runs: -1 before the first, 5 after the last. */
+export function partOf(view: Krysis.View): number {
+  return view.find?.mining ? 3 : (PART_OF[view.phase] ?? -1);
+}
+
 /** Return the legal actions of one kind. */
 export function only<K extends Kind>(actions: readonly Action[], kind: K): Of<K>[] {
   return actions.filter((action): action is Of<K> => action.type === kind);
