@@ -129,6 +129,56 @@ def test_two_people_against_two_computers_to_the_end(person: People) -> None:
     assert host.locator(".ending .screen").count() == 2
 
 
+def test_a_computer_team_mate_waits_and_says_what_it_thinks(person: People) -> None:
+    """It places no peg; what it thinks is its own, with reasons, and is taken over with one press."""
+    page = person()
+    six = {
+        "game": "decrypto",
+        "seats": 6,
+        "seat": 2,
+        "bots": dict.fromkeys(("0", "1", "3", "4", "5"), "normal"),
+    }
+    table = page.request.post("/api/tables", headers=HEADERS, data=six).json()["id"]
+    assert page.request.post(f"/api/tables/{table}/start", headers=HEADERS, data={}).ok
+    page.goto(f"/table/{table}")
+    expect(page.locator(".mates")).to_contain_text("leaves the choice to you", timeout=60_000)
+    expect(page.locator(".socket.on")).to_have_count(0)
+    machine = page.locator(".machine").bounding_box()
+    page.locator(".mates .btn", has_text="Ask").click()
+    expect(page.locator(".mates p")).to_contain_text("I read")
+    expect(page.locator(".socket.on")).to_have_count(0)
+    expect(page.locator(".thinks i")).to_have_count(3)
+    page.get_by_role("button", name="Why?").click()
+    expect(page.locator(".why li")).to_have_count(3)
+    assert page.locator(".machine").bounding_box() == machine
+    refuse_violations(page, ".machine")
+    page.get_by_role("button", name="Close the reasons").click()
+    page.get_by_role("button", name="Use these pegs").click()
+    expect(page.locator(".socket.on")).to_have_count(3)
+    expect(page.locator(".by").first).to_have_text("You")
+    page.locator("#tab-chat").click()
+    expect(page.locator(".chat li .reason")).to_have_count(3)
+    page.locator(MAIN).click()
+    expect(page.locator(".head")).to_have_attribute("data-half", "1")
+
+
+def test_a_computer_team_mate_speaks_up_after_a_while(person: People) -> None:
+    """How long that is belongs to the reader: here it is no time at all."""
+    page = person()
+    page.add_init_script("localStorage['kastellan-team-mates'] ??= '0'")
+    six = {
+        "game": "decrypto",
+        "seats": 6,
+        "seat": 2,
+        "bots": dict.fromkeys(("0", "1", "3", "4", "5"), "easy"),
+    }
+    table = page.request.post("/api/tables", headers=HEADERS, data=six).json()["id"]
+    assert page.request.post(f"/api/tables/{table}/start", headers=HEADERS, data={}).ok
+    page.goto(f"/table/{table}")
+    expect(page.locator(".mates").get_by_role("button", name="Why?")).to_be_visible(timeout=60_000)
+    expect(page.locator(".socket.on")).to_have_count(0)
+
+
 def test_three_players_to_the_end(person: People) -> None:
     """A person and a computer player form the team, another one intercepts."""
     page = person()

@@ -1,6 +1,4 @@
-"""Computer players beside people: they put something before the team, and people decide."""
-
-import asyncio
+"""Computer players beside people: they say what they think when they are asked, and people decide."""
 
 import pytest
 
@@ -83,15 +81,12 @@ def lies_there(table):
 
 
 @pytest.mark.rule("DEC-20")
-async def test_a_computer_player_drafts_and_a_person_fixes(guessing):
+async def test_a_computer_player_leaves_the_guess_to_a_person(guessing):
     guessing.hall.attendance.note(guessing.sheet, 2, None)
-    await ask(guessing, 4)
-    drafted, fixed = lies_there(guessing)
-    assert (0 in drafted, fixed) == (False, False)
     assert (4, guessing.progress.asks[4]) not in bots.bots_to_act(guessing)
     await ask(guessing, 4)
-    assert lies_there(guessing) == (drafted, False)
-    await play(guessing, 2, FixGuess(drafted))
+    assert lies_there(guessing) == ((0, 0, 0), False)
+    await play(guessing, 2, FixGuess((4, 3, 2)))
     assert guessing.progress.state.half == 1
 
 
@@ -105,9 +100,14 @@ async def test_beside_somebody_who_is_away_it_fixes_the_guess_itself(guessing):
 
 
 @pytest.mark.rule("DEC-20")
-async def test_what_a_person_drafts_meanwhile_stands(guessing):
-    guessing.hall.attendance.note(guessing.sheet, 2, None)
-    await ask(guessing, 4, lambda: play(guessing, 2, DraftGuess((3, 0, 0))))
+async def test_what_a_person_who_comes_back_drafts_meanwhile_stands(guessing):
+    guessing.hall.attendance.note(guessing.sheet, 2, 1.0)
+
+    async def come_back():
+        guessing.hall.attendance.note(guessing.sheet, 2, None)
+        await play(guessing, 2, DraftGuess((3, 0, 0)))
+
+    await ask(guessing, 4, come_back)
     assert lies_there(guessing) == ((3, 0, 0), False)
 
 
@@ -128,29 +128,42 @@ async def test_an_answer_that_no_longer_fits_is_thought_over_and_never_left_to_c
 @pytest.mark.parametrize("guessing", [{"guess_lock": "all"}], indirect=True)
 async def test_where_all_have_to_agree_it_agrees_with_the_person(guessing):
     guessing.hall.attendance.note(guessing.sheet, 2, None)
-    await ask(guessing, 4)
     await play(guessing, 2, FixGuess((4, 3, 2)))
     assert not lies_there(guessing)[1]
     await ask(guessing, 4)
     assert guessing.progress.state.history[-1].decoding == (4, 3, 2)
 
 
-async def test_a_table_with_a_computer_team_mate_waits_for_the_person(sqlite_server, guests):
+async def test_a_computer_team_mate_says_what_it_thinks_when_it_is_asked(sqlite_server, guests):
+    """It changes nothing on the table; asked again about the same, it has said so already."""
     (host,) = await guests(sqlite_server, 1)
-    levels = dict.fromkeys(("0", "1", "3", "4", "5"), "easy")
+    levels = dict.fromkeys(("0", "1", "3", "4", "5"), "normal")
     body = {"game": "decrypto", "seats": 6, "seat": 2, "bots": levels}
     table = (await host.post("/api/tables", body))["id"]
     screen = await Screen.open(sqlite_server.address, table, host.cookie)
     await screen.until("table")
     await host.post(f"/api/tables/{table}/start")
-    while not (screen.shown and 0 not in (screen.shown["view"]["teams"][0].get("guess") or [0])):
+    while not (screen.shown and screen.shown["view"]["phase"] == "guess"):
         await screen.receive()
-    await asyncio.sleep(1.0)
-    shown = await host.get(f"/api/tables/{table}/shown")
-    drafted = screen.shown["view"]["teams"][0]["guess"]
-    assert (shown["view"]["half"], shown["view"]["teams"][0]["guess"]) == (0, drafted)
-    await screen.play({"type": "fix_guess", "guess": drafted})
+    path = f"/api/tables/{table}"
+    for seat in (2, 3, 0):  # oneself, an opponent, and the author of the clues
+        refused = await host.post(f"{path}/ask", {"seat": seat}, status=422)
+        assert refused["error"]["rule"] == "TABLE-10"
+    said = await host.post(f"{path}/ask", {"seat": 4})
+    assert (said["seat"], said["channel"], said["text"]) == (4, "team", "")
+    opinion, *reasons = said["lines"]
+    assert opinion["key"] == "decrypto-thought"
+    assert [reason["facts"]["number"] for reason in reasons] == opinion["facts"]["code"]
+    assert await screen.until("chat") == {"type": "chat", **said}
+    assert await host.post(f"{path}/ask", {"seat": 4}) == said
+    shown = await host.get(f"{path}/shown")
+    assert (shown["view"]["teams"][0]["guess"], shown["number"]) == ([0, 0, 0], screen.shown["number"])
+    await screen.play({"type": "draft_guess", "guess": opinion["facts"]["code"]})
+    await screen.until("shown")
+    again = (await host.post(f"{path}/ask", {"seat": 4}))["lines"][0]
+    assert (again["key"], again["facts"]) == ("decrypto-thought-agreed", opinion["facts"])
+    await screen.play({"type": "fix_guess", "guess": opinion["facts"]["code"]})
     while screen.shown["view"]["half"] == 0:
         await screen.receive()
-    assert screen.shown["view"]["history"][0]["decoding"] == drafted
+    assert screen.shown["view"]["history"][0]["decoding"] == opinion["facts"]["code"]
     await screen.close()

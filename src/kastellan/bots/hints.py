@@ -88,3 +88,12 @@ def hint_json(
     """Return the JSON of a hint from the JSON of a seat's view: for other processes."""
     seen = read_seen(slug, seat, view, content, story)
     return msgspec.json.encode(hint(GAMES[slug], seen, Random(seed)))
+
+
+def thought_json(slug: str, level: str, seat: int, view: bytes, seed: int) -> bytes:
+    """Return the JSON of what a computer player says to its team about what its seat sees; often nothing."""
+    knowledge: Knowledge = GAMES[slug].bot or NOTHING
+    if knowledge.thought is None:
+        return b"[]"
+    seen = read_seen(slug, seat, view, None, b"[]")
+    return msgspec.json.encode(knowledge.thought(seen, level, seed))

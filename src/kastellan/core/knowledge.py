@@ -103,6 +103,9 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
     ``wording(content, action, view)``
         An action in words, without what comes of it, for hints and reviews; ``view`` is what its
         player sees, or ``None`` where that is not at hand.
+    ``thought(seen, level, seed)``
+        What a player of this level says to its team about what lies before it, with its reasons;
+        nothing where there is nothing to say.
     ``forecast(view, content, rng)``
         Each seat's chance to win, as the viewer can tell.
     ``assess(seen, action, rng, budget)``
@@ -124,6 +127,7 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
     explain: Callable[[Any, int, Any], Line | None] | None = None
     figures: Callable[[Any, int, Any], Mapping[str, Any]] | None = None
     wording: Callable[[Any, Any, Any], Line] | None = None
+    thought: Callable[[Seen, str, int], tuple[Line, ...]] | None = None
     forecast: Callable[[Any, Any, Random], Sequence[float]] | None = None
     assess: Callable[[Seen, Any, Random, Budget], Assessment] | None = None
     story: bool = False

@@ -16,10 +16,10 @@ from litestar import get, post
 from sqlalchemy import ColumnElement, select, update
 from sqlalchemy.exc import IntegrityError
 
-from kastellan.bots.hints import hint_json
+from kastellan.bots.hints import hint_json, thought_json
 from kastellan.bots.review import Review, part_json, steps_of, whole_json
-from kastellan.core.game import Viewer
-from kastellan.server import lobby, replays
+from kastellan.core.game import Line, Viewer
+from kastellan.server import chat, lobby, replays
 from kastellan.server.api import Network, Query, TableName, visible
 from kastellan.server.attention import known
 from kastellan.server.bots import what_it_knows
@@ -31,7 +31,8 @@ from kastellan.server.table import Table
 from kastellan.server.thinking import Pool
 from kastellan.server.turns import Asking, Owner, always
 from kastellan.server.upkeep import ABANDONED
-from kastellan.tables.messages import Hinted, ReviewNews
+from kastellan.tables.judging import NOTHING_TO_SAY
+from kastellan.tables.messages import AskMate, Hinted, ReviewNews, Said
 
 log = logging.getLogger("kastellan.analysis")
 
@@ -52,6 +53,24 @@ async def give_hint(hall: Hall, person: Person, name: TableName, network: Networ
     if not hall.hints.take(person.id):
         raise Sorry(HouseRule.TOO_MANY, "server-too-many-hints")
     return await hint_for(hall, table, seat, Owner(network, person.id))
+
+
+@post("/api/tables/{name:str}/ask", tags=["programs"], status_code=200)
+async def ask_mate(hall: Hall, person: Person, name: TableName, network: Network, data: AskMate) -> Said:
+    """Have a computer player of one's team say what it thinks; all of the team hear it."""
+    table = await visible(hall, name, person)
+    seat = lobby.must_sit(table.sheet, person)
+    if refusal := table.refuse_thought(seat, data.seat):
+        raise NotAllowed(refusal)
+    if not hall.hints.take(person.id):
+        raise Sorry(HouseRule.TOO_MANY, "server-too-many-hints")
+    found = await thought_out(hall, table, data.seat, Owner(network, person.id))
+    if refusal := table.refuse_thought(seat, data.seat):
+        raise NotAllowed(refusal)
+    lines = msgspec.json.decode(found, type=list[Line])
+    if not lines:
+        raise NotAllowed(NOTHING_TO_SAY)
+    return await chat.think_aloud(hall, table, data.seat, lines)
 
 
 @get("/api/tables/{name:str}/review", tags=["records"])
@@ -78,20 +97,34 @@ async def show_review(
     return ReviewNews(state, row.done, row.total, review)
 
 
-ROUTES = [give_hint, show_review]
+ROUTES = [give_hint, ask_mate, show_review]
 
 
 async def hint_for(hall: Hall, table: Table, seat: int, owner: Owner) -> Hinted:
     """Return the hint about what the seat is shown now, thinking once for each position."""
-    number = table.number(seat)
+    return msgspec.json.decode(await thought_out(hall, table, seat, owner), type=Hinted)
+
+
+async def thought_out(hall: Hall, table: Table, seat: int, owner: Owner) -> str:
+    """Return what was thought out about what a seat is shown now: a hint, or a computer's own thought."""
     row = await kept_hint(hall, table.sheet.id, seat)
-    if row is None or row.number != number or row.hint is None:
+    if row is None or not still_right(row, table):
         await forget_hint(hall, table.sheet.id, seat)
         hall.bots.think(table, seat, owner)
         row = await awaited_hint(hall, table.sheet.id, seat)
     if row.hint is None:
         raise Sorry(HouseRule.BUSY, "server-no-hint")
-    return msgspec.json.decode(row.hint, type=Hinted)
+    return row.hint
+
+
+def still_right(row: HintRow, table: Table) -> bool:
+    """Return whether a hint is about what its seat is shown now; a computer's thought is a list of lines."""
+    is_thought = (row.hint or "").startswith("[")
+    return (
+        row.hint is not None
+        and row.number == table.number(row.seat)
+        and is_thought == (row.seat in table.sheet.bots)
+    )
 
 
 async def awaited_hint(hall: Hall, name: str, seat: int) -> HintRow:
@@ -218,13 +251,16 @@ async def ponder(table: Table, seat: Viewer, pool: Pool, wanted: Asking = always
 
 
 async def write_hint(table: Table, seat: int, pool: Pool) -> None:
-    """Think out what the seat should do, and keep it."""
+    """Think out what the seat should do, or what a computer player says about it, and keep it."""
     name, game = table.sheet.id, table.sheet.game
     view, story = await what_it_knows(table, seat)
-    number = table.number(seat)
-    seed = crc32(f"{name} {seat} {number}".encode())
-    found = await pool.run(hint_json, game, seat, view, seed, None, story)
-    hint = encode({"number": number, **msgspec.json.decode(found)})
+    number, level = table.number(seat), table.sheet.chairs[seat].level
+    if level is not None:
+        hint = await pool.run(thought_json, game, level, seat, view, crc32(f"{name} {seat}".encode()))
+    else:
+        seed = crc32(f"{name} {seat} {number}".encode())
+        found = await pool.run(hint_json, game, seat, view, seed, None, story)
+        hint = encode({"number": number, **msgspec.json.decode(found)})
     await keep_hint(table.hall, HintRow(table=name, seat=seat, number=number, hint=hint.decode()))
 
 

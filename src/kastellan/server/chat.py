@@ -1,13 +1,14 @@
 """Talk at a table: for all, for one's team, or among spectators; silent where the rules demand it."""
 
 import time
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
+import msgspec
 from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from kastellan.core.game import Viewer
+from kastellan.core.game import Line, Viewer
 from kastellan.core.refusal import Refusal
 from kastellan.server.limits import Buckets
 from kastellan.server.rows import ChatRow, TableRow
@@ -56,11 +57,40 @@ async def say(
         text=text,
         at=time.time(),
     )
+    await spread(hall, table, row)
+    return None
+
+
+async def think_aloud(hall: "Hall", table: "Table", seat: int, lines: Sequence[Line]) -> Said:
+    """Let a computer player tell its team what it thinks; what it said last is not said again."""
+    team = ",".join(map(str, table.team_of(seat)))
+    row = ChatRow(
+        table=table.sheet.id,
+        channel="team",
+        team=team,
+        seat=seat,
+        name=table.sheet.chairs[seat].name,
+        text="",
+        lines=msgspec.json.encode(lines).decode(),
+        at=time.time(),
+    )
+    own = ChatRow.table == row.table, ChatRow.channel == "team", ChatRow.team == team, ChatRow.seat == seat
+    async with hall.database.read() as session:
+        last = (
+            (await session.execute(select(ChatRow).where(*own).order_by(ChatRow.id.desc()))).scalars().first()
+        )
+    if last is not None and last.lines == row.lines:
+        return said(last)
+    await spread(hall, table, row)
+    return said(row)
+
+
+async def spread(hall: "Hall", table: "Table", row: ChatRow) -> None:
+    """Keep something said, and show it to those who may hear it."""
     async with hall.database.write() as session:
         await add(session, row)
     table.tell_all(said(row), hearers(table, row))
     await hall.news.publish("c", table.sheet.id, row.id)
-    return None
 
 
 async def add(session: AsyncSession, row: ChatRow) -> None:
@@ -125,5 +155,6 @@ def may_hear(row: ChatRow, viewer: Viewer) -> bool:
 
 def said(row: ChatRow) -> Said:
     """Return a message as it is shown."""
-    channel = row.channel
-    return Said(row.number, channel, row.seat, row.name, row.text, row.at)  # type: ignore[arg-type]
+    channel: Any = row.channel
+    lines = [] if row.lines is None else msgspec.json.decode(row.lines, type=list[Line])
+    return Said(row.number, channel, row.seat, row.name, row.text, row.at, lines)

@@ -156,9 +156,11 @@ class SeatRow(Base):
 
 
 class ChatRow(Base):
-    """Something said by a person; ``team`` lists the seats that hear it when the channel is the team's.
+    """Something said; ``team`` lists the seats that hear it when the channel is the team's.
 
-    ``number`` counts what was said on the channel; ``id`` is known to the house alone.
+    What is said in words of the house, for each reader in their language, is kept as ``lines``, a JSON
+    list, and has no ``text``.  ``number`` counts what was said on the channel; ``id`` is known to the
+    house alone.
     """
 
     __tablename__ = "chat"
@@ -171,6 +173,7 @@ class ChatRow(Base):
     person: Mapped[str | None] = mapped_column(String(32), index=True)
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(String(500))
+    lines: Mapped[str | None] = mapped_column(Text)
     at: Mapped[float] = mapped_column(Float)
 
     number: Mapped[int] = mapped_column(Integer, server_default="0")

@@ -27,6 +27,8 @@ NO_TEAM = Refusal(TableRule.NO_TEAM, "table-no-team")
 DRAFTS = Refusal(TableRule.ENDLESS, "table-drafts", {"limit": MOST_DRAFTS})
 OFTEN = Refusal(TableRule.ENDLESS, "table-taken-back-often", {"limit": MOST_DRAFTS})
 HINTS_OFF = Refusal(TableRule.HINTS, "table-hints-off")
+NO_MATE = Refusal(TableRule.NO_TEAM, "table-no-mate")
+NOTHING_TO_SAY = Refusal(TableRule.NO_TEAM, "table-nothing-to-say")
 NOT_YOUR_TURN = Refusal(TableRule.HINTS, "table-hints-turn")
 
 
@@ -113,6 +115,16 @@ class Judging:
         if not self.sheet.hints:
             return HINTS_OFF
         return None if seat in self.progress.acting else NOT_YOUR_TURN
+
+    def refuse_thought(self, seat: int, mate: int) -> Refusal | None:
+        """Return why a seat may not ask a computer player what it thinks, or why that may not answer."""
+        if self.progress is None or self.sheet.status != "playing":
+            return NOT_PLAYING
+        if mate == seat or mate not in self.sheet.bots or mate not in self.team_of(seat):
+            return NO_MATE
+        if mate not in self.progress.acting:
+            return NOTHING_TO_SAY
+        return self.refuse_talk(mate, "team")
 
     def refuse_talk(self, viewer: Viewer, channel: str) -> Refusal | None:
         """Return why a viewer may not speak on a channel now, or ``None``."""

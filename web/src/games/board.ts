@@ -1,7 +1,7 @@
 /** The contract between the table page and the board of a game; see web/README.md. */
 import type { Component, Snippet } from "svelte";
 import type { Chosen } from "$lib/fair";
-import type { GameName, Games, SeatInfo, StoryLine } from "$lib/generated/types";
+import type { GameName, Games, Said, SeatInfo, StoryLine } from "$lib/generated/types";
 import type { Facts, Language, Namer } from "$lib/speech";
 import type { Marks } from "../stage/marks";
 import type { Scenes } from "../stage/scenes";
@@ -55,6 +55,12 @@ export interface SeatNote {
   team?: number;
 }
 
+/** What computer players of my team have said they think, and how they are asked. */
+export interface Company {
+  thoughts: readonly Said[];
+  ask: (seat: number) => Promise<void>;
+}
+
 export interface BoardProps<G extends GameName = GameName> {
   /** The id of the table: the key for what this browser remembers about it. */
   table: string;
@@ -92,6 +98,8 @@ export interface BoardProps<G extends GameName = GameName> {
   sending?: (draft: string) => Games[G]["action"] | null;
   /** Takes back the own last small step at once; null when the rules no longer allow it. */
   takeBack?: (() => void) | null;
+  /** Null for a spectator. */
+  company?: Company | null;
   /** The action bar, to be rendered last: `{@render bar({ sentence })}`. */
   bar: Snippet<[Bar]>;
 }

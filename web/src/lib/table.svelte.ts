@@ -246,7 +246,7 @@ export class TableState {
         if (message.ask < 0 || this.#outbox.refused(message.ask) || message.ask === this.#shown?.ask) this.#slip = { ...message.refusal, text: message.text };
         return;
       case "chat":
-        return this.#hear(message);
+        return this.hear(message);
       case "presence":
         return this.#notice(message.seat, message.connected);
       case "take_back_asked":
@@ -307,7 +307,8 @@ export class TableState {
     else if (waited && !this.#outbox.waiting) this.#slip = null;
   }
 
-  #hear(said: Said): void {
+  /** Take in what was said, once. */
+  hear(said: Said): void {
     if (this.#chat.some((one) => one.channel === said.channel && one.id === said.id)) return;
     this.#chat = [...this.#chat, said].sort((a, b) => a.id - b.id);
     if (said.seat === null || said.seat !== this.seat) this.#unread += 1;

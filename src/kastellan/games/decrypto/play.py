@@ -7,7 +7,6 @@ from kastellan.core.chance import Even
 from kastellan.core.game import Outcome
 from kastellan.games.decrypto.actions import (
     ANSWERS,
-    BLANK,
     CHOICES,
     CODES,
     DRAWS,
@@ -96,8 +95,8 @@ def to_act(state: State) -> tuple[int, ...]:
 def left_to(state: State, seat: int) -> tuple[int, ...]:
     """Return for whom a computer player waits: team-mates who can settle what lies before the team.
 
-    That is who will be encryptor (DEC-9), a guess once somebody has begun one, until somebody agrees to
-    it (DEC-20), and the names of the keywords (DEC-38).  And it starts no sand against the other encryptor.
+    That is who will be encryptor (DEC-9), a guess until somebody agrees to it (DEC-20), and the names of
+    the keywords (DEC-38).  And it starts no sand against the other encryptor.
     """
     team = state.teams.team_of[seat]
     if state.phase == WRITE:
@@ -106,9 +105,9 @@ def left_to(state: State, seat: int) -> tuple[int, ...]:
     mates = [other for other in state.teams.members[team] if other != seat and is_wanted(state, other)]
     if state.phase in (CHOOSE, NAMES):
         return tuple(mates)
-    if state.phase != GUESS or state.objector >= 0 or state.guesses[team] == BLANK:
+    if state.phase != GUESS or state.objector >= 0 or is_agreed(state, team):
         return NOBODY
-    return NOBODY if is_agreed(state, team) else tuple(mates)
+    return tuple(mates)
 
 
 def chance(state: State) -> Even[Event]:

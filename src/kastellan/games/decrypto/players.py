@@ -1,10 +1,11 @@
 """How computer players of Decrypto decide: they write, decode, intercept, judge and name keywords.
 
-With team-mates beside them they first put a draft before the team and fix the draft that lies
-there, whoever wrote it, when they are asked again; where a person can do so, they are not asked
-(``left_to``).  Where all have to agree they agree with what is proposed.  They never object, never
-uphold an objection that the machine cannot confirm, and concede one to a clue of their own that they
-had been warned of.  Among themselves any of them may be named encryptor.
+A guess that people can make is left to them (``left_to``); computer players say what they think when
+they are asked (``thoughts.py``).  Among themselves they first put a draft before the team and fix the
+draft that lies there, whoever wrote it, when they are asked again.  Where all have to agree they
+agree with what is proposed.  They never object, never uphold an objection that the machine cannot
+confirm, and concede one to a clue of their own that they had been warned of.  Among themselves any of
+them may be named encryptor.
 """
 
 from collections.abc import Sequence
@@ -164,9 +165,13 @@ def choose_guess(seen: Seen, level: str, rng: Random) -> Action:
     guessers = [seat for seat in side.seats if team != view.half or seat != side.encryptor]
     if len(guessers) > 1 and side.guess is not None and 0 not in side.guess:
         return FixGuess(side.guess)
-    found = read(seen, level)
-    guess = GUESSES[rng.choices(range(CODES), found)[0]] if level == "easy" else likeliest(found)
+    guess = preferred(read(seen, level), level, rng)
     return FixGuess(guess) if len(guessers) == 1 else DraftGuess(guess)
+
+
+def preferred(found: Sequence[float], level: str, rng: Random) -> Digits:
+    """Return the code that a player of this level takes, by the chances of all."""
+    return GUESSES[rng.choices(range(CODES), found)[0]] if level == "easy" else likeliest(found)
 
 
 def judge(seen: Seen) -> Action:

@@ -407,6 +407,7 @@ client-old-close = Затвори играта
 client-old-closed = Тази игра беше затворена без резултат.
 client-import-wrong = Този файл не е запазена игра.
 client-sound = Звуци на масата
+client-mates-speak = Компютърните ми съотборници казват мнението си след време
 client-sound-ask = Тихи звуци за карти, фигури и за вашия ход?
 client-sound-yes = Да, моля
 client-sound-no = Не, благодаря

@@ -406,6 +406,7 @@ client-old-close = Close the game
 client-old-closed = This game was closed without a result.
 client-import-wrong = This file is not a saved game.
 client-sound = Sounds of the table
+client-mates-speak = Computer team-mates say what they think after a while
 client-sound-ask = Small sounds for cards, pieces and your turn?
 client-sound-yes = Yes, please
 client-sound-no = No, thank you

@@ -5,6 +5,8 @@ table-not-seated = You are watching this table, so you can neither play nor spea
 table-muted = The rules ask for your silence at this moment. You can speak to everybody again once your secret is revealed.
 table-muted-to-others = The rules ask for your silence towards the others at this moment. Your team can hear you in its own channel.
 table-no-team = You have no team to talk to at the moment. Speak to the whole table instead.
+table-no-mate = No computer player of your team sits there, so there is nobody to ask.
+table-nothing-to-say = That computer player has nothing to say about this moment. Ask while your team makes its guess.
 table-story-taken-back = { SEAT($seat) } takes the last step back.
 
 server-account-taken = The name “{ $name }” already belongs to an account. Choose another name, or sign in.

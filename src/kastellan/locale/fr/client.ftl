@@ -407,6 +407,7 @@ client-old-close = Fermer la partie
 client-old-closed = Cette partie a été fermée sans résultat.
 client-import-wrong = Ce fichier n’est pas une partie enregistrée.
 client-sound = Les sons de la table
+client-mates-speak = Les ordinateurs de mon équipe donnent leur avis au bout d’un moment
 client-sound-ask = De petits sons pour les cartes, les pièces et votre tour ?
 client-sound-yes = Oui, volontiers
 client-sound-no = Non, merci

@@ -5,6 +5,8 @@ table-not-seated = Vous regardez cette table : vous ne pouvez ni jouer ni parle
 table-muted = Les règles vous demandent le silence en ce moment. Vous pourrez de nouveau parler à tous dès que votre secret sera révélé.
 table-muted-to-others = Les règles vous demandent pour l’instant de ne rien dire aux autres. Votre équipe vous entend dans son propre canal.
 table-no-team = Vous n’avez pas d’équipe à qui parler pour l’instant. Adressez-vous à toute la table.
+table-no-mate = Aucun ordinateur de votre équipe n’occupe cette place : il n’y a personne à consulter.
+table-nothing-to-say = Cet ordinateur n’a rien à dire en ce moment. Demandez-lui pendant que votre équipe cherche le code.
 table-story-taken-back = { SEAT($seat) } reprend sa dernière action.
 
 server-account-taken = Le nom « { $name } » appartient déjà à un compte. Choisissez-en un autre, ou connectez-vous.

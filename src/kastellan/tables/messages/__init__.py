@@ -40,6 +40,7 @@ from kastellan.tables.messages.records import (
     StoryLine,
 )
 from kastellan.tables.messages.requests import (
+    AskMate,
     ChangeMe,
     Clock,
     CreateTable,
@@ -92,6 +93,7 @@ __all__ = (
     "AdminSeat",
     "AdminTable",
     "AnswerTakeBack",
+    "AskMate",
     "AskTakeBack",
     "Because",
     "ChangeMe",

@@ -101,6 +101,12 @@ class Kick(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class AskMate(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/ask: what the computer player on a seat of one's team thinks."""
+
+    seat: SeatNumber
+
+
 class MakeProgram(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/tables/{id}/program: a token with which a program plays a seat.
 

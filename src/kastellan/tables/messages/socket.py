@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from kastellan.core.game import Outcome
+from kastellan.core.game import Line, Outcome
 from kastellan.core.refusal import Refusal
 from kastellan.tables.messages.answers import Problem
 from kastellan.tables.messages.fields import Channel, Count
@@ -117,7 +117,10 @@ class NotPlayed(msgspec.Struct, tag="refused"):
 
 
 class Said(msgspec.Struct, tag="chat"):
-    """Something said: ``seat`` is null for a spectator.  ``id`` counts what was said on the channel."""
+    """Something said: ``seat`` is null for a spectator.  ``id`` counts what was said on the channel.
+
+    What computer players think comes as ``lines``, for the reader's language, and without ``text``.
+    """
 
     id: int
     channel: Channel
@@ -125,6 +128,7 @@ class Said(msgspec.Struct, tag="chat"):
     name: str
     text: str
     at: float
+    lines: list[Line] = []
 
 
 class Presence(msgspec.Struct, tag="presence"):

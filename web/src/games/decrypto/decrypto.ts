@@ -1,5 +1,5 @@
 /** What a Decrypto view says, in a form that is easy to draw.  Nothing here decides a rule. */
-import type { Decrypto } from "$lib/generated/types";
+import type { Decrypto, Line, Said, SeatInfo } from "$lib/generated/types";
 import type { LegalShown, SeatNote, Speak } from "../board";
 
 export type Digits = [number, number, number];
@@ -105,6 +105,28 @@ export function currentGuess(view: View): Digits | null {
 /** Return how many members of a team guess in this half-round: all but the author of the clues. */
 export function guessers(view: View, team: number): number {
   return view.teams[team]!.seats.length - (view.half === team ? 1 : 0);
+}
+
+/** Return the computer players who guess with a seat now, and may talk about it (DEC-18, DEC-50). */
+export function matesOf(view: View, seat: number, seats: readonly SeatInfo[]): number[] {
+  const team = teamOf(view, seat) ?? 0;
+  const { encryptor, seats: members } = view.teams[team]!;
+  if (view.half === team && seat === encryptor) return [];
+  const silent = view.half === team || view.options.silent_encryptor;
+  return members.filter((one) => one !== seat && seats[one]?.kind === "bot" && !(silent && one === encryptor));
+}
+
+export interface Thought {
+  line: Line;
+  reasons: readonly Line[];
+  code: Digits;
+}
+
+/** Return what a team-mate has said last about the clues on the table. */
+export function thoughtOf(view: View, said: readonly Said[], seat: number): Thought | null {
+  const last = said.findLast((one) => one.seat === seat && one.lines?.[0]?.facts?.round === view.round && one.lines[0].facts.half === view.half);
+  const [line, ...reasons] = last?.lines ?? [];
+  return line ? { line, reasons, code: line.facts?.code as unknown as Digits } : null;
 }
 
 export function isComplete(guess: Digits | null): guess is Digits {

@@ -72,6 +72,7 @@ export interface Said {
   name: string;
   text: string;
   at: number;
+  lines: Line[];
 }
 
 /** A seat: ``kind`` as in ``SeatInfo``; with whom it belongs to, if anybody. */
@@ -319,6 +320,11 @@ export interface Decision {
   luck: number;
   said?: Line | null;
   better_said?: Line | null;
+}
+
+/** POST /api/tables/{id}/ask: what the computer player on a seat of one's team thinks. */
+export interface AskMate {
+  seat: number;
 }
 
 /** PATCH /api/me: what to change about oneself. */

@@ -1,0 +1,26 @@
+# Какво казва компютърен играч на отбора си за подсказките на масата
+
+decrypto-thought = { $doubt ->
+    [0] Според мен е { $guess }.
+    [1] Според мен е { $guess }; подсказка { $line } е налучкана.
+    [2] Според мен е { $guess }; подсказки { $line } и { $other } са налучкани.
+   *[3] Най-много { $guess }: и трите са налучкани.
+}
+decrypto-thought-agreed = { $doubt ->
+    [0] И аз така мисля: { $guess }.
+   *[other] И за мен е { $guess }, но не е сигурно.
+}
+decrypto-thought-rather = { $doubt ->
+    [0] Според мен е по-скоро { $guess }.
+   *[other] Според мен е по-скоро { $guess }, но не е сигурно.
+}
+decrypto-reason-same = „{ $clue }“ веднага ме подсеща за „{ $word }“: { $number }.
+decrypto-reason-like = „{ $clue }“ ме подсеща за „{ $near }“, а то – за „{ $word }“: { $number }.
+decrypto-reason-way = „{ $clue }“ ме води през „{ $by }“ към „{ $word }“: { $number }.
+decrypto-reason-near = От четирите ни думи най-близо до „{ $clue }“ е „{ $word }“: { $number }.
+decrypto-reason-left = „{ $clue }“ ми звучи повече като { $better }, но там отива друга подсказка. Остава { $number }.
+decrypto-reason-dark = „{ $clue }“ почти нищо не ми говори: { $number } е напосоки.
+decrypto-reason-empty = Ред без подсказка: { $number } е напосоки.
+decrypto-reason-behind = „{ $clue }“: зад тяхното { $number } подозирам „{ $word }“ и се връзва.
+decrypto-reason-earlier = „{ $clue }“ се връзва с „{ $earlier }“, което дадоха за { $number }.
+decrypto-reason-fresh = „{ $clue }“ не се връзва с нищо досега, а за { $number } още няма подсказка.
