@@ -15,6 +15,7 @@ from kastellan.server.people import People, Person, add_token, digest, person_of
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.rows import OpenedRow, PersonRow, ResultRow, SeatRow, TableRow, TokenRow
 from kastellan.tables.messages import Credentials, NewPassword
+from kastellan.tables.names import looks
 from kastellan.tables.sheet import STAND_IN
 
 LONGEST_KEY = 80
@@ -30,7 +31,7 @@ class Accounts:
 
     def __init__(self, people: People, kept: Iterable[str] = ()) -> None:
         self._people = people
-        self._kept = {account_key(name) for name in kept}
+        self._kept = {look.casefold() for name in kept for look in looks(name)}
         self._hasher = PasswordHasher()
         self._decoy = self._hasher.hash(token_hex(8))
 
@@ -41,7 +42,7 @@ class Accounts:
         key = account_key(credentials.name)
         if not key or len(key) > LONGEST_KEY:
             raise Sorry(HouseRule.MALFORMED, "server-empty-name", place="$.name")
-        if key in self._kept:  # else the first who comes would act in the name of the house
+        if self._kept & {look.casefold() for look in looks(credentials.name)}:  # nobody speaks for the house
             raise Sorry(HouseRule.CONFLICT, "server-account-taken", {"name": credentials.name}, "$.name")
         hashed = await asyncio.to_thread(self._hasher.hash, credentials.password)
         try:

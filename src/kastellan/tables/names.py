@@ -86,14 +86,14 @@ def looks(name: str) -> set[str]:
 
 
 def told_apart(name: str, others: Iterable[str]) -> str:
-    """Return a name, with a number if one of the others could be taken for it.
+    """Return a name, with a number if one of the others, or a computer player, could be taken for it.
 
-    >>> told_apart("Ana", ["Ivan", "АNA", "ana"])
-    'Ana 2'
+    >>> told_apart("Ana", ["Ivan", "АNA", "ana"]), told_apart("seat-hard-3", [])
+    ('Ana 2', 'seat-hard-3 2')
     """
     taken = all_looks(others)
     apart, number = name, 1
-    while name and taken & all_looks([apart]):
+    while name and (BOT.match(apart) or taken & all_looks([apart])):
         number += 1
         apart = f"{name[: LONGEST - 4]} {number}"
     return apart
