@@ -7,24 +7,12 @@ import re
 import unicodedata
 from collections.abc import Iterable
 
+from kastellan.core.unseen import HIDDEN, JOINER, STYLES, visible
 from kastellan.locale import LANGUAGES, say
 
 LONGEST = 40
 END = r"$(?!\n)"
 """The end of a text: ``$`` alone stands before a last line feed as well."""
-
-IGNORED = (
-    r"\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f"
-    r"\u3164\ufe00-\ufe0d\ufeff\uffa0\ufff0-\uffff\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
-    r"\U000e0000-\U000e0fff"
-)
-"""Characters that Unicode has nobody draw, but for the two that make emoji and some letters."""
-
-HIDDEN = rf"\x00-\x1f\x7f-\x9f\u2028\u2029{IGNORED}"
-"""Characters that steer what stands around them or do not show at all: two names could look the same."""
-
-JOINER, STYLES = r"\u200d", r"\ufe0e\ufe0f"
-"""Characters that show only together with others: between two signs, and after one."""
 
 BLANK = rf"\s\u2800{JOINER}{STYLES}"
 SIGNS = r"\u203c-\u3299\U0001f000-\U0001faff"
@@ -44,7 +32,6 @@ DRAWN_ALIKE = {
 LOOKALIKES = {ord(other): latin for latin, others in DRAWN_ALIKE.items() for other in others}
 
 
-HIDDEN_LETTERS = re.compile(rf"(?!\s)[{HIDDEN}]")
 BOT = re.compile(rf"(seat-(?:easy|normal|hard))-([0-7]){END}")
 NAMES_OF_A_LEVEL = 8
 
@@ -62,7 +49,7 @@ def said(name: str, seat: int, language: str) -> str:
 
 def legible(text: str) -> str:
     """Return what somebody says, in one line and without what does not show."""
-    return " ".join(HIDDEN_LETTERS.sub("", text).split())
+    return " ".join(visible(text).split())
 
 
 def bot_name(level: str, seat: int, others: Iterable[str]) -> str:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from kastellan.games.decrypto import GAME
-from kastellan.games.decrypto.actions import SubmitClues, WriteClue
+from kastellan.games.decrypto.actions import NameTeam, SubmitClues, WriteClue
 from kastellan.games.decrypto.clues import Frame, check_line, hard_findings
 from kastellan.games.decrypto.language import clean, normal
 from kastellan.games.decrypto.rules import Rule
@@ -195,12 +195,42 @@ def test_struck_clues_stay_used():
         ("a", "b", "34 2"),
         ("a", "b", "3🔥4🔥2"),
         ("a", "b", "№342"),
+        ("a", "b", "٣٤٢"),
+        ("三", "四", "二"),
+        ("Ⅲ", "ⅳ", "②"),
+        ("III", "IV", "II"),
+        ("a", "b", "⚂⚃⚁"),
         ("a", "b", "n°342"),
     ],
 )
 def test_the_code_is_not_stated(lines):
     match = Match().draw("342", "123").write(0, *lines)
     assert match.refused(0, SubmitClues(confirmed=True)).rule == Rule.STATED_CODE
+
+
+@pytest.mark.rule(Rule.SAME_INFORMATION)
+@pytest.mark.parametrize(
+    "secret",
+    [
+        "".join(chr(0xE0030 + digit) for digit in (3, 4, 2)),
+        "\u200b\u200c\u200b",
+        "\u00ad\u00ad",
+        "\u202e",
+        "\ufe0e\ufe0f\ufe01",
+        "\u200d\u200d",
+        "\ue003\ue004",
+        "\U000e0100",
+    ],
+)
+def test_nothing_can_be_written_between_the_letters_that_nobody_sees(secret):
+    match = Match().draw("342", "123").write(0, f"su{secret}n{secret}", "hat", f"🎿{secret}🎿")
+    assert [line.text for line in match.view(0).desk] == ["sun", "hat", "🎿🎿"]
+    assert match.play(3, NameTeam(f"B{secret}lack")).view(0).teams[1].name == "Black"
+
+
+@pytest.mark.rule(Rule.SAME_INFORMATION)
+def test_a_letter_bears_three_marks_at_most():
+    assert clean("x" + "\u0323" * 9) == "x" + "\u0323" * 3
 
 
 @pytest.mark.rule("DEC-T21", Rule.NUMBERS)

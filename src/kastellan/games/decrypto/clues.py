@@ -11,7 +11,6 @@ import msgspec
 from kastellan.games.decrypto.language import (
     COUNT_OF,
     COUNTED_LETTERS,
-    DIGIT_OF,
     LETTER_WORDS,
     ONLY_ALONE,
     POSITION_WORDS,
@@ -20,6 +19,7 @@ from kastellan.games.decrypto.language import (
     Token,
     as_seen,
     differing,
+    digits_of,
     one_edit_apart,
     stemmed,
     tokens,
@@ -188,7 +188,7 @@ def stated(frame: Frame, text: str, before: tuple[str, ...]) -> list[Finding]:
     for at, (_, start, _) in enumerate(words):
         run = ""
         for word, _, end in words[at : at + 3]:
-            run += DIGIT_OF.get(word, word)
+            run += digits_of(word)
             if run == code:
                 return [block(Rule.STATED_CODE, start, end)]
     if len(before) == 2 and "".join(only_digit(frame, line) for line in (*before, text)) == code:
@@ -199,7 +199,7 @@ def stated(frame: Frame, text: str, before: tuple[str, ...]) -> list[Finding]:
 def only_digit(frame: Frame, text: str) -> str:
     """Return the digit that a line consists of, or something that no code contains."""
     words = without_article(without_pictures(text), frame.language)
-    digit = DIGIT_OF.get(words[0][0], words[0][0]) if len(words) == 1 else "?"
+    digit = digits_of(words[0][0]) if len(words) == 1 else "?"
     return digit if len(digit) == 1 else "?"
 
 

@@ -2,8 +2,9 @@
 
 from functools import cache, lru_cache
 from typing import Final
-from unicodedata import category, combining, normalize
+from unicodedata import category, combining, normalize, numeric
 
+from kastellan.core.unseen import certain
 from kastellan.games.decrypto.stems import stem_bg, stem_en, stem_fr
 
 LANGUAGES: Final = ("en", "fr", "bg")
@@ -89,6 +90,9 @@ DIGIT_OF: Final = {
 }
 """Number words of any of the three languages as digits (DEC-52)."""
 
+ROMAN: Final = {"i": "1", "ii": "2", "iii": "3", "iv": "4"}
+DICE: Final = {chr(0x2680 + side): str(side + 1) for side in range(6)}
+
 POSITION_WORDS: Final = {
     language: frozenset(
         word for table in (CARDINALS[language], ORDINALS[language]) for words in table for word in words
@@ -116,6 +120,8 @@ def fold(sign: str) -> str:
         return ""
     if sign == NUMBER_SIGN:
         return " "
+    if number := number_of(sign):
+        return number
     parts = normalize("NFD", normalize("NFKC", sign).casefold())
     kept = [
         part
@@ -126,12 +132,27 @@ def fold(sign: str) -> str:
     return "".join(part if part.isalnum() or category(part) == "So" else " " for part in plain)
 
 
+def number_of(sign: str) -> str:
+    """Return the whole number that one character stands for in any script, in digits; else "" (DEC-52).
+
+    >>> number_of("\u0663"), number_of("\u2163"), number_of("\u2682"), number_of("\u00bd"), number_of("a")
+    ('3', '4', '3', '', '')
+    """
+    value = numeric(sign, 0.5)
+    return DICE.get(sign, "") if value % 1 else str(int(value))
+
+
+def digits_of(word: str) -> str:
+    """Return the digit that a word spells, or the word (DEC-52)."""
+    return DIGIT_OF.get(word) or ROMAN.get(word, word)
+
+
 def clean(text: str) -> str:
-    """Return a text as it is kept and shown: composed, on one line, without outer spaces.
+    """Return a text as it is kept and shown: composed, on one line, with nothing that hides in it (DEC-50).
 
     A text without anything to be seen is empty.
     """
-    line = " ".join(normalize("NFC", text).split())
+    line = " ".join(certain(normalize("NFC", certain(text)).replace("\u2800", " ")).split())
     return line if any(category(sign)[0] in "LNPS" for sign in line) else ""
 
 
