@@ -12,6 +12,7 @@ TURN = (
     {"team": TEAM, "camp": (2, 0, 3)},
     {"team": ["W1", "W2", "W3"], "camp": (0, 1, 0), "artefacts": ["rifle"]},
 )
+RAID = ({"team": ["C1", "C2", "W1"]}, {"team": TEAM, "camp": (0, 1, 0), "artefacts": ["rifle"]})
 LOADING = {"act": "load", "crystals": (1, 0, 0)}
 ATTACKING = {"act": "attack", "target": 1, "announced": 1}
 SPIES = {"advanced": True, "companies": [1, 0]}
@@ -87,7 +88,7 @@ IMPOSSIBLE = {
     "a load that is not there": (
         ("action", *TURN),
         {"draft": {"act": "load", "crystals": (0, 1, 0)}},
-        "KRY-51",
+        "KRY-43",
     ),
     "a loaded artefact that is not there": (
         ("action", *TURN),
@@ -96,14 +97,26 @@ IMPOSSIBLE = {
     ),
     "an attack on oneself": (("action", *TURN), {"draft": {**ATTACKING, "target": 0}}, "KRY-48"),
     "an attack that is too weak": (("action", *TURN), {"draft": ATTACKING}, "KRY-48"),
-    "too many announced": (("action", *TURN), {"draft": {**ATTACKING, "announced": 2}}, "KRY-51"),
-    "a theft of nothing": (("destination", *TURN), {"draft": {"act": "attack", "target": 1}}, "KRY-49"),
+    "too many announced": (("action", *RAID), {"draft": {**ATTACKING, "announced": 2}}, "KRY-51"),
+    "a theft of nothing": (("destination", *RAID), {"draft": {"act": "attack", "target": 1}}, "KRY-49"),
     "a destination without a theft": (("destination", *TURN), {}, "KRY-51"),
-    "stolen cards that were not announced": (
-        ("destination", *TURN),
+    "a destination before the announced cards are drawn": (
+        ("destination", *RAID),
         {"draft": {**ATTACKING, "artefacts": []}},
         "KRY-52",
     ),
+    "stolen cards that were not announced": (
+        ("destination", *RAID),
+        {"draft": {**ATTACKING, "artefacts": ["rifle", "rifle"]}},
+        "KRY-52",
+    ),
+    "cards named in an attack": (
+        ("action", *RAID),
+        {"draft": {**ATTACKING, "artefacts": ["rifle"]}},
+        "KRY-51",
+    ),
+    "a load with a target": (("action", *TURN), {"draft": {**LOADING, "target": 1}}, "KRY-31"),
+    "a target who does not play": (("action", *TURN), {"draft": {**ATTACKING, "target": 4}}, "KRY-48"),
     "a weapon that is not there": (
         ("action", *TURN),
         {"draft": {"act": "overtime", "weapon": "rifle"}},
@@ -117,11 +130,16 @@ IMPOSSIBLE = {
     "a thief who is a porter": (
         ("action", *TURN),
         {"draft": {"act": "rob", "target": 1, "special": "C3"}},
+        "KRY-96",
+    ),
+    "a thief who is a spy": (
+        ("action", {"team": ["KZ2", "C1", "C2"]}, TURN[1]),
+        {"draft": {"act": "rob", "target": 1, "special": "KZ2"}, "options": SPIES},
         "KRY-101",
     ),
-    "a spy who is a porter": (
-        ("action", *TURN),
-        {"draft": {"act": "spy", "target": 1, "special": "C3"}, "used": ["C3"]},
+    "a spy where no artefact lies": (
+        ("action", {"team": ["KZ2", "C1", "C2"]}, {"team": TEAM}),
+        {"draft": {"act": "spy", "target": 1, "special": "KZ2"}, "used": ["KZ2"], "options": SPIES},
         "KRY-102",
     ),
     "a spy who has looked and is not used": (

@@ -3,9 +3,11 @@
 Rows are read in their order, so each may rely on those before it.
 """
 
+from collections.abc import Iterator
+
 from kastellan.core.refusal import must
 from kastellan.games.krysis import phases
-from kastellan.games.krysis.checks_draft import Rows, draft
+from kastellan.games.krysis.checks_draft import check_draft
 from kastellan.games.krysis.content import EXTRAS
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.state import ENTRANCES, HAND, RECRUITS, ROUNDS, TACTICAL_HAND, State
@@ -14,6 +16,9 @@ from kastellan.games.krysis.steps.goods import artefact_source
 from kastellan.games.krysis.steps.prospecting import is_placing, placed
 from kastellan.games.krysis.steps.rounds import kind_of
 from kastellan.games.krysis.steps.setup import quota
+
+Rows = Iterator[tuple[object, str, str, Rule]]
+"""Whether it holds, at which place, what is wrong otherwise, and by which rule."""
 
 
 def check_position(state: State) -> None:
@@ -25,7 +30,7 @@ def check_position(state: State) -> None:
             hold(rows(state, seat), f"$.seats[{seat}]")
     for check in (miners, turn, active, finds):
         hold(check(state), "$")
-    hold(draft(state), "$.draft")
+    check_draft(state)
     hold(refill(state), "$")
 
 

@@ -1,81 +1,69 @@
-"""What no half-made action of Krysis can be: rows of what must hold, as in ``checks``."""
+"""What no half-made action of Krysis can be: one that its steps, played once more, do not lead to."""
 
 from collections.abc import Iterator
+from itertools import repeat
 
+from kastellan.core.refusal import BadInput, must
+from kastellan.games.krysis import actions as do
 from kastellan.games.krysis import phases
-from kastellan.games.krysis.content import SPY, THIEF
+from kastellan.games.krysis.play import advance
+from kastellan.games.krysis.refusals import refuse
 from kastellan.games.krysis.rules import Rule
-from kastellan.games.krysis.state import ATTACKING, IDLE, LOADING, ROBBING, SPYING, WORKING, State
-from kastellan.games.krysis.steps import loading
-from kastellan.games.krysis.steps.cards import face_down_cards
-
-Rows = Iterator[tuple[object, str, str, Rule]]
-"""Whether it holds, at which place, what is wrong otherwise, and by which rule."""
+from kastellan.games.krysis.state import ATTACKING, IDLE, NO_DRAFT, SPYING, State
+from kastellan.games.krysis.steps.turns import move
 
 
-def draft(state: State) -> Rows:
-    """Refuse a draft that the rules would not have let grow."""
-    put, stolen = state.draft, state.phase in phases.LOOT
-    if put.act == IDLE:
-        yield not stolen, "", "a theft says what is stolen", Rule.ANNOUNCE
+def check_draft(state: State) -> None:
+    """Refuse a draft that the rules would not have let grow, by the rule that forbids a step of it."""
+    draft, stolen = state.draft, state.phase in phases.LOOT
+    if draft.act == IDLE:
+        must(not stolen, "$.draft", "a theft says what is stolen", Rule.ANNOUNCE)
         return
-    fine = state.phase == phases.ACTION or (stolen and put.act == ATTACKING)
-    yield fine, "", "nothing is put together now", Rule.ACTION
-    seat = state.order[state.turn]
-    skilled = put.act in (ROBBING, SPYING)
-    aimed = skilled or put.act == ATTACKING
-    fine = 0 <= put.aim < state.seats and put.aim != seat if aimed else put.aim == -1
-    yield fine, "target", "is another seat, if the action has a target", Rule.ATTACK
-    fine = put.special in state.team[3 * seat : 3 * seat + 3] if skilled else put.special < 0
-    yield fine, "special", "is an agent of the team, for special actions", Rule.SPECIAL_ACTION
-    if skilled:
-        skill, rule = (SPY, Rule.SPY) if put.act == SPYING else (THIEF, Rule.THIEF)
-        yield state.content.skill[put.special] == skill, "special", "has not this skill", rule
-        fine = bool(state.used >> put.special & 1) == (put.act == SPYING)
-        yield fine, "special", "a spy is used by looking, a thief by taking", Rule.SPECIAL_ACTION
-    yield skilled or not state.acted, "", "the normal action is done", Rule.ACTION
-    for artefact, weapon, acts in (
-        (put.arm, True, (ATTACKING, WORKING)),
-        (put.ride, False, (ATTACKING, LOADING)),
-    ):
-        there = state.face_down[6 * seat + artefact] > 0 and state.content.is_weapon[artefact] == weapon
-        fine = artefact < 0 or (there and put.act in acts)
-        yield fine, "", "plays an artefact that it cannot", Rule.PLAY_ARTEFACTS
-    yield from load(state, seat, put.aim if aimed else seat, stolen)
+    fine = state.phase == phases.ACTION or (stolen and draft.act == ATTACKING)
+    must(fine, "$.draft", "nothing is put together now", Rule.ACTION)
+    must(-1 <= draft.aim < state.seats, "$.draft.target", "is no seat", Rule.ATTACK)
+    again, seat = begun(state), state.order[state.turn]
+    for step in steps_of(state, seat):
+        if refusal := refuse(again, seat, step):
+            raise BadInput("$.draft", f"{step} is refused: {refusal.reason}", refusal.rule)
+        advance(again, seat, step)
+    for artefact, number in enumerate(draft.bundle if stolen else ()):
+        for _ in range(number):
+            must(again.phase == phases.THEFT, "$.draft.artefacts", "are too many", Rule.RANDOM_THEFT)
+            advance(again, -1, do.DEAL_ARTEFACTS[artefact])
+    rule = Rule.RANDOM_THEFT if stolen else Rule.SPECIAL_ACTION if draft.act == SPYING else Rule.ACTION
+    must(again == state, "$.draft", "is not what its steps lead to", rule)
 
 
-def load(state: State, seat: int, origin: int, stolen: bool) -> Rows:
-    """Refuse goods in a draft that are not there or do not fit (KRY-41, KRY-51, KRY-101)."""
-    put, drawn, taken = state.draft, sum(state.draft.bundle), sum(state.draft.goods)
-    there = [put.goods[colour] <= state.camp[3 * origin + colour] for colour in range(3)]
-    yield stolen or all(there), "crystals", "do not lie there", Rule.ANNOUNCE
-    attacking, loads = put.act == ATTACKING, put.act == LOADING
-    own = state.face_down[6 * seat : 6 * seat + 6]
-    free = [put.bundle[t] <= own[t] - (put.ride == t) for t in range(6)]
-    yield not loads or all(free), "artefacts", "do not lie there", Rule.LOAD
-    yield loads or stolen or not drawn, "artefacts", "only a load names artefacts", Rule.LOAD
-    fine = drawn == put.announced if state.phase == phases.DESTINATION else drawn < put.announced
-    yield fine or not stolen, "artefacts", "are not those announced", Rule.RANDOM_THEFT
-    left = put.announced - stolen * drawn
-    yield 0 <= left <= face_down_cards(state, origin), "announced", "are not there", Rule.ANNOUNCE
-    yield attacking or not put.announced, "announced", "is for attacks", Rule.ANNOUNCE
-    number = put.announced if attacking else drawn
-    if attacking or loads:
-        slots = loading.team_slots(state, seat, state.transport[seat] if stolen else put.ride)
-        red, blue, white = put.goods
-        yield loading.fits(slots, red, blue, white, number), "", "does not fit", Rule.FITS
-    yield taken + number or not stolen, "", "steals nothing", Rule.STEAL_SOMETHING
-    fine = not attacking or taken + number == 0 or was_strong(state, seat, stolen)
-    yield fine, "", "is not strong enough", Rule.ATTACK
-    most = state.content.amount[put.special] if put.act == ROBBING else 0
-    yield taken <= most or put.act != ROBBING, "crystals", "are too many", Rule.THIEF
-    fine = attacking or loads or put.act == ROBBING or not taken
-    yield fine, "crystals", "are not part of this action", Rule.ACTION
+def begun(state: State) -> State:
+    """Return the position before its draft: loot and played artefacts lie where they came from."""
+    before, draft, seat = state.copy(), state.draft, state.order[state.turn]
+    before.draft, before.phase = NO_DRAFT, phases.ACTION
+    if draft.act == SPYING and draft.special >= 0:
+        before.used &= ~(1 << draft.special)
+    if state.phase in phases.LOOT:
+        move(draft.goods, before.camp, 3 * draft.aim, 1)
+        move(draft.bundle, before.face_down, 6 * draft.aim, 1)
+        for played in (before.weapon, before.transport):
+            if played[seat] >= 0:
+                before.face_down[6 * seat + played[seat]] += 1
+                played[seat] = -1
+    return before
 
 
-def was_strong(state: State, seat: int, stolen: bool) -> bool:
-    """Return whether an attack may take place, or could while the loot lay in the camp (KRY-29, KRY-48)."""
-    before = state.copy()
-    for colour in range(3):
-        before.camp[3 * state.draft.aim + colour] += stolen * state.draft.goods[colour]
-    return loading.is_strong(before, seat, state.draft.arm)
+def steps_of(state: State, seat: int) -> Iterator[do.Action]:
+    """Return the steps of a draft: its beginning, what is played, the goods, and the end of a theft."""
+    draft, stolen = state.draft, state.phase in phases.LOOT
+    target, special = draft.aim, draft.special
+    begin = do.LOAD, do.Attack(target), do.OVERTIME, do.Rob(special, target), do.Spy(special, target)
+    yield begin[draft.act - 1]
+    for artefact in (state.weapon[seat], state.transport[seat]) if stolen else (draft.arm, draft.ride):
+        if artefact >= 0:
+            yield do.PLAYS[artefact]
+    for colour, number in enumerate(draft.goods):
+        yield from repeat(do.ADD_CRYSTALS[colour], number)
+    for artefact, number in enumerate(() if stolen else draft.bundle):
+        yield from repeat(do.ADD_ARTEFACTS[artefact], number)
+    yield from repeat(do.ANNOUNCE, draft.announced)
+    if stolen:
+        yield do.CONFIRM
