@@ -213,6 +213,9 @@ TO_HQ: Final = Deliver("hq")
 TO_BANK: Final = Deliver("bank")
 TO_CAMP: Final = Deliver("camp")
 DELIVERIES: Final = (TO_HQ, TO_BANK, TO_CAMP)
+HOMEWARD: Final = (TO_HQ, TO_BANK)
+FINAL: Final = (CONFIRM,)
+"""How a load ends, and how a theft does."""
 ROBS: Final = [Rob(agent, seat) for agent in range(AGENTS) for seat in range(4)]
 SPIES: Final = [Spy(agent, seat) for agent in range(AGENTS) for seat in range(4)]
 SNATCHES: Final = [Snatch(artefact) for artefact in range(-1, 6)]

@@ -23,7 +23,7 @@ from kastellan.games.krysis.state import (
     State,
 )
 from kastellan.games.krysis.steps.cards import combat, face_down_cards, to_beat
-from kastellan.games.krysis.steps.composing import menu, pays, rob_steps
+from kastellan.games.krysis.steps.composing import draft_steps, menu, pays
 from kastellan.games.krysis.steps.loading import Slots, is_empty, is_strong, spare, team_slots
 from kastellan.games.krysis.steps.scoring import best_groups, hoard_of, own_artefacts, worth_at_home
 from kastellan.games.krysis.worth import BROUGHT_HOME, CRYSTAL, worth_of
@@ -237,7 +237,7 @@ def planned_step(state: State, seat: int) -> Action:
         return theft_step(state, seat)
     if act == WORKING:
         return best_pay(state)
-    return rob_step(state) if act == ROBBING else snatch_step(state, seat)
+    return rob_step(state, seat) if act == ROBBING else snatch_step(state, seat)
 
 
 SPECIALS = (do.Mine, do.Transmute, do.Rob, do.Spy)
@@ -281,9 +281,9 @@ def theft_step(state: State, seat: int) -> Action:
     return do.PLAYS[min(strong, key=power.__getitem__)]
 
 
-def rob_step(state: State) -> Action:
+def rob_step(state: State, seat: int) -> Action:
     """Take the dearest crystals that a thief can reach."""
-    return next((step for step in rob_steps(state) if type(step) is do.AddCrystal), do.CONFIRM)
+    return next((step for step in draft_steps(state, seat) if type(step) is do.AddCrystal), do.CONFIRM)
 
 
 def snatch_step(state: State, seat: int) -> Action:

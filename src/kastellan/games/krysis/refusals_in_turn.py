@@ -107,7 +107,7 @@ def no_room(state: State, seat: int, good: int, but: int = -1) -> Refusal | None
     """
     draft = state.draft
     cards = sum(draft.bundle) + draft.announced
-    if loading.room(loading.team_slots(state, seat, draft.ride), draft.goods, cards)[good]:
+    if loading.more_fits(state, seat, cards)[good]:
         return None
     helpful = draft.ride < 0 and any(
         state.face_down[6 * seat + ride] > draft.bundle[ride] + (ride == but)

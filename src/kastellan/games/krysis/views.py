@@ -16,10 +16,10 @@ from kastellan.games.krysis.seen import (
     Types,
     View,
 )
-from kastellan.games.krysis.state import ACTS, IDLE, ROBBING, SALE, SPYING, State
+from kastellan.games.krysis.state import ACTS, IDLE, SALE, SPYING, State
 from kastellan.games.krysis.steps import scoring
 from kastellan.games.krysis.steps.cards import cards_in, combat, defence, face_down_cards, is_defended
-from kastellan.games.krysis.steps.loading import room, team_slots
+from kastellan.games.krysis.steps.loading import more_fits, team_slots
 from kastellan.games.krysis.steps.prospecting import is_placing, placed
 
 
@@ -142,10 +142,8 @@ def view_draft(state: State) -> DraftView | None:
     if draft.act in (IDLE, SPYING) or state.phase != phases.ACTION:
         return None
     seat = state.order[state.turn]
-    slots = team_slots(state, seat, draft.ride)
     taken, cards = sum(draft.goods), sum(draft.bundle) + draft.announced
-    more = taken < state.content.amount[draft.special]
-    red, blue, white, card = [more] * 3 + [False] if draft.act == ROBBING else room(slots, draft.goods, cards)
+    red, blue, white, card = more_fits(state, seat, cards)
     return DraftView(
         act=ACTS[draft.act],
         target=known(draft.aim),
@@ -155,7 +153,7 @@ def view_draft(state: State) -> DraftView | None:
         crystals=crystals(draft.goods),
         artefacts=types(draft.bundle),
         announced=draft.announced,
-        slots=slots,
+        slots=team_slots(state, seat, draft.ride),
         room=(red, blue, white, card),
         home=scoring.worth_at_home(state, seat, draft.bundle),
         bank=SALE * (taken + cards),

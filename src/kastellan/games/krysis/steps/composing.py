@@ -4,36 +4,16 @@
 
 from typing import Final
 
-from kastellan.games.krysis.actions import (
-    ADD_ARTEFACTS,
-    ADD_CRYSTALS,
-    ANNOUNCE,
-    ATTACKS,
-    CONFIRM,
-    END_TURN,
-    LOAD,
-    MINES,
-    OVERTIME,
-    PAYS,
-    PLAYS,
-    ROBS,
-    SNATCHES,
-    SPIES,
-    TAKE_BACK,
-    TO_BANK,
-    TO_HQ,
-    Action,
-    Transmute,
-)
-from kastellan.games.krysis.content import ALCHEMIST, MASTER_MINER, THIEF
-from kastellan.games.krysis.state import ATTACKING, IDLE, LOADING, ROBBING, WAGE, WORKING, State
+from kastellan.games.krysis import actions as do
+from kastellan.games.krysis.actions import Action
+from kastellan.games.krysis.state import ATTACKING, IDLE, LOADING, ROBBING, SPYING, WAGE, WORKING, State
 from kastellan.games.krysis.steps import loading
 from kastellan.games.krysis.steps.cards import combat, face_down_cards, to_beat
 from kastellan.games.krysis.steps.goods import in_bank
-from kastellan.games.krysis.steps.turns import can_use, is_target, transmutable
+from kastellan.games.krysis.steps.turns import uses
 
 FULL_PAY: Final[list[Action]] = [
-    PAYS[49 * red + 7 * blue + white]
+    do.PAYS[49 * red + 7 * blue + white]
     for red in (2, 1, 0)
     for blue in (3, 2, 1, 0)
     for white in range(7)
@@ -46,22 +26,16 @@ def in_turn(state: State, seat: int) -> list[Action]:
     act = state.draft.act
     if act == IDLE:
         return menu(state, seat)
-    if act == LOADING:
-        return load_steps(state, seat)
-    if act == ATTACKING:
-        return attack_steps(state, seat)
     if act == WORKING:
         return overtime_steps(state, seat)
-    return rob_steps(state) if act == ROBBING else spy_choices(state)
+    return spy_choices(state) if act == SPYING else draft_steps(state, seat)
 
 
 def menu(state: State, seat: int) -> list[Action]:
     """Return the actions that can be completed, and the usable special agents (KRY-31, KRY-96)."""
-    choices: list[Action] = []
-    if state.options.advanced:
-        add_specials(state, seat, choices)
+    choices: list[Action] = uses(state, seat) if state.options.advanced else []
     if state.acted:
-        choices.append(END_TURN)
+        choices.append(do.END_TURN)
         return choices
     slots = loading.team_slots(state, seat, -1)
     wide = loading.with_rides(state, seat, slots)
@@ -69,32 +43,47 @@ def menu(state: State, seat: int) -> list[Action]:
     if loading.takes(fit, state, seat, cards - rides) or (
         rides and loading.takes(loading.room(slots, loading.NOTHING, 0), state, seat, cards)
     ):
-        choices.append(LOAD)
+        choices.append(do.LOAD)
     force = loading.best_force(state, seat)
     for target in range(state.seats):
         if target != seat and loading.can_steal(state, target, fit) and force > to_beat(state, target):
-            choices.append(ATTACKS[target])
-    choices.append(OVERTIME)
+            choices.append(do.ATTACKS[target])
+    choices.append(do.OVERTIME)
     return choices
 
 
-def add_specials(state: State, seat: int, choices: list[Action]) -> None:
-    """Add the uses of special agents that could change something (KRY-D16)."""
-    for agent in state.team[3 * seat : 3 * seat + 3]:
-        if not can_use(state, seat, agent):
-            continue
-        skill = state.content.skill[agent]
-        if skill == MASTER_MINER:
-            choices.append(MINES[agent])
-        elif skill == ALCHEMIST:
-            for colour in (1, 2):
-                for number in range(1, transmutable(state, seat, colour) + 1):
-                    choices.append(Transmute(agent, colour, number))
+def draft_steps(state: State, seat: int) -> list[Action]:
+    """Return what can be added to a load, a theft or a robbery, and how it ends (KRY-43, KRY-51, KRY-101)."""
+    draft = state.draft
+    act, goods, cards = draft.act, draft.goods, sum(draft.bundle) + draft.announced
+    steps: list[Action] = [do.TAKE_BACK]
+    if act == ATTACKING:
+        lacking = to_beat(state, draft.aim) - combat(state, seat)
+        if draft.arm >= 0:
+            lacking -= state.content.power[draft.arm]
         else:
-            uses = ROBS if skill == THIEF else SPIES
-            for target in range(state.seats):
-                if target != seat and is_target(state, skill, target):
-                    choices.append(uses[4 * agent + target])
+            add_weapons(state, seat, lacking, steps)
+        if lacking >= 0:
+            return steps
+    empty = not (cards or goods[0] or goods[1] or goods[2])
+    if not empty:
+        steps += do.HOMEWARD if act == LOADING else do.FINAL
+    if draft.ride < 0 and act != ROBBING:
+        add_rides(state, seat, empty, steps)
+    more, at = loading.more_fits(state, seat, cards), 3 * (seat if act == LOADING else draft.aim)
+    for colour in range(3):
+        if more[colour] and goods[colour] < state.camp[at + colour]:
+            steps.append(do.ADD_CRYSTALS[colour])
+    if more[3]:
+        add_artefacts(state, seat, steps)
+    return steps
+
+
+def add_weapons(state: State, seat: int, lacking: int, steps: list[Action]) -> None:
+    """Add the weapons of more power than is lacking (KRY-32, KRY-48, KRY-59)."""
+    for weapon in state.content.weapons:
+        if state.face_down[6 * seat + weapon] and state.content.power[weapon] > lacking:
+            steps.append(do.PLAYS[weapon])
 
 
 def add_rides(state: State, seat: int, empty: bool, steps: list[Action]) -> None:
@@ -102,67 +91,26 @@ def add_rides(state: State, seat: int, empty: bool, steps: list[Action]) -> None
     cards, bundle = state.face_down, state.draft.bundle
     for ride in state.content.rides:
         if cards[6 * seat + ride] > bundle[ride] and (not empty or loading.helps(state, seat, ride)):
-            steps.append(PLAYS[ride])
+            steps.append(do.PLAYS[ride])
 
 
-def load_steps(state: State, seat: int) -> list[Action]:
-    """Return what can be added to a load, and where it can go (KRY-43)."""
-    draft = state.draft
-    ride, goods, bundle, cards = draft.ride, draft.goods, draft.bundle, state.face_down
-    steps: list[Action] = [TAKE_BACK]
-    loaded = sum(bundle)
-    empty = not (loaded or goods[0] or goods[1] or goods[2])
-    if not empty:
-        steps.append(TO_HQ)
-        steps.append(TO_BANK)
-    if ride < 0:
-        add_rides(state, seat, empty, steps)
-    more = loading.room(loading.team_slots(state, seat, ride), goods, loaded)
-    for colour in range(3):
-        if more[colour] and goods[colour] < state.camp[3 * seat + colour]:
-            steps.append(ADD_CRYSTALS[colour])
-    if more[3]:
-        for t in range(6):
-            if cards[6 * seat + t] - (ride == t) > bundle[t]:
-                steps.append(ADD_ARTEFACTS[t])
-    return steps
-
-
-def attack_steps(state: State, seat: int) -> list[Action]:
-    """Return what can be played and announced in an attack (KRY-48 to KRY-51)."""
-    draft = state.draft
-    arm, goods, target, power = draft.arm, draft.goods, draft.aim, state.content.power
-    steps: list[Action] = [TAKE_BACK]
-    force, beaten = combat(state, seat), to_beat(state, target)
-    if arm >= 0:
-        force += power[arm]
-    else:
-        for weapon in state.content.weapons:
-            if state.face_down[6 * seat + weapon] and force + power[weapon] > beaten:
-                steps.append(PLAYS[weapon])
-    if force <= beaten:
-        return steps
-    empty = not (draft.announced or goods[0] or goods[1] or goods[2])
-    if not empty:
-        steps.append(CONFIRM)
-    if draft.ride < 0:
-        add_rides(state, seat, empty, steps)
-    more = loading.room(loading.team_slots(state, seat, draft.ride), goods, draft.announced)
-    for colour in range(3):
-        if more[colour] and goods[colour] < state.camp[3 * target + colour]:
-            steps.append(ADD_CRYSTALS[colour])
-    if more[3] and draft.announced < face_down_cards(state, target):
-        steps.append(ANNOUNCE)
-    return steps
+def add_artefacts(state: State, seat: int, steps: list[Action]) -> None:
+    """Add the artefacts of the own camp, or one more to announce (KRY-35, KRY-43, KRY-51)."""
+    draft, cards = state.draft, state.face_down
+    if draft.act == ATTACKING:
+        if draft.announced < face_down_cards(state, draft.aim):
+            steps.append(do.ANNOUNCE)
+        return
+    for t in range(6):
+        if cards[6 * seat + t] - (draft.ride == t) > draft.bundle[t]:
+            steps.append(do.ADD_ARTEFACTS[t])
 
 
 def overtime_steps(state: State, seat: int) -> list[Action]:
     """Return weapons to play and pay to take (KRY-58, KRY-59)."""
-    steps: list[Action] = [TAKE_BACK]
+    steps: list[Action] = [do.TAKE_BACK]
     if state.draft.arm < 0:
-        for weapon in state.content.weapons:
-            if state.face_down[6 * seat + weapon]:
-                steps.append(PLAYS[weapon])
+        add_weapons(state, seat, 0, steps)
     return steps + pays(state)
 
 
@@ -181,28 +129,14 @@ def pays(state: State) -> list[Action]:
                 continue
             if worth > best:
                 best, found = worth, []
-            found.append(PAYS[49 * r + 7 * b + w])
+            found.append(do.PAYS[49 * r + 7 * b + w])
     return found
 
 
 def spy_choices(state: State) -> list[Action]:
     """Return the artefacts that the spy sees, and none of them (KRY-102)."""
-    choices: list[Action] = [SNATCHES[0]]
+    choices: list[Action] = [do.SNATCHES[0]]
     for t in range(6):
         if state.face_down[6 * state.draft.aim + t]:
-            choices.append(SNATCHES[1 + t])
+            choices.append(do.SNATCHES[1 + t])
     return choices
-
-
-def rob_steps(state: State) -> list[Action]:
-    """Return the crystals that a thief can still take (KRY-101)."""
-    draft = state.draft
-    goods, taken = draft.goods, sum(draft.goods)
-    steps: list[Action] = [TAKE_BACK]
-    if taken:
-        steps.append(CONFIRM)
-    if taken < state.content.amount[draft.special]:
-        for colour in range(3):
-            if goods[colour] < state.camp[3 * draft.aim + colour]:
-                steps.append(ADD_CRYSTALS[colour])
-    return steps

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kastellan.games.krysis.state import ATTACKING, Draft, State
+from kastellan.games.krysis.state import ATTACKING, ROBBING, Draft, State
 from kastellan.games.krysis.steps.cards import combat, face_down_cards, to_beat
 
 Slots = tuple[int, int, int]
@@ -58,6 +58,15 @@ def room(slots: Slots, goods: list[int], artefacts: int) -> Room:
     on_blue = left_blue > 0 and whites >= 2
     moved = on_red and slots[1] > goods[1]  # a blue crystal can send an artefact to a red slot
     return [on_red, on_blue or moved, whites > 0, on_blue or on_red]
+
+
+def more_fits(state: State, seat: int, cards: int) -> Room:
+    """Return which goods can be added to a draft of so many artefacts: by slots or skill (KRY-41, KRY-101)."""
+    draft = state.draft
+    if draft.act == ROBBING:
+        more = sum(draft.goods) < state.content.amount[draft.special]
+        return [more, more, more, False]
+    return room(team_slots(state, seat, draft.ride), draft.goods, cards)
 
 
 def takes(fit: Room, state: State, seat: int, cards: int) -> bool:

@@ -1,22 +1,11 @@
 """Phase 3: load, attack, overtime, and the special agents around them."""
 
-# ruff: noqa: SIM110 - plain loops are quicker, compiled or not
-
 from typing import Any, Final
 
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis import phases
 from kastellan.games.krysis.content import ALCHEMIST, MASTER_MINER, THIEF
-from kastellan.games.krysis.state import (
-    ATTACKING,
-    LOADING,
-    NO_DRAFT,
-    ROBBING,
-    SALE,
-    SPYING,
-    WORKING,
-    State,
-)
+from kastellan.games.krysis.state import ATTACKING, LOADING, NO_DRAFT, ROBBING, SALE, SPYING, WORKING, State
 from kastellan.games.krysis.steps.cards import face_down_cards, has_crystals
 from kastellan.games.krysis.steps.goods import artefact_source, in_bank, seek_artefacts, take_from_bank
 from kastellan.games.krysis.steps.rounds import dismiss, end_round
@@ -165,28 +154,28 @@ def go_on(state: State) -> None:
 
 def has_special(state: State) -> bool:
     """Return whether the active player has an unused special agent that could change something."""
-    if not state.options.advanced:
-        return False
-    seat = state.order[state.turn]
+    return state.options.advanced and len(uses(state, state.order[state.turn])) > 0
+
+
+def uses(state: State, seat: int) -> list[do.Action]:
+    """Return the uses of special agents that could change something (KRY-96 to KRY-104, KRY-D16)."""
+    found: list[do.Action] = []
     for agent in state.team[3 * seat : 3 * seat + 3]:
-        if can_use(state, seat, agent):
-            return True
-    return False
-
-
-def can_use(state: State, seat: int, agent: int) -> bool:
-    """Return whether a special agent of the team can be used now (KRY-96 to KRY-104)."""
-    skill = state.content.skill[agent]
-    if skill < THIEF or state.used >> agent & 1:
-        return False
-    if skill == MASTER_MINER:
-        return brings_something(state, agent)
-    if skill == ALCHEMIST:
-        return transmutable(state, seat, 1) > 0 or transmutable(state, seat, 2) > 0
-    for target in range(state.seats):
-        if target != seat and is_target(state, skill, target):
-            return True
-    return False
+        skill = state.content.skill[agent]
+        if skill < THIEF or state.used >> agent & 1:
+            continue
+        if skill == MASTER_MINER:
+            if brings_something(state, agent):
+                found.append(do.MINES[agent])
+        elif skill == ALCHEMIST:
+            for colour in (1, 2):
+                most = min(state.camp[3 * seat + colour], in_bank(state, colour - 1))
+                found += [do.Transmute(agent, colour, number) for number in range(1, most + 1)]
+        else:
+            for target in range(state.seats):
+                if target != seat and is_target(state, skill, target):
+                    found.append((do.ROBS if skill == THIEF else do.SPIES)[4 * agent + target])
+    return found
 
 
 def is_target(state: State, skill: int, target: int) -> bool:
@@ -196,16 +185,9 @@ def is_target(state: State, skill: int, target: int) -> bool:
 
 def brings_something(state: State, agent: int) -> bool:
     """Return whether a master miner would bring anything (KRY-103, KRY-D9)."""
-    finds = state.content.finds
-    for colour in range(3):
-        if finds[4 * agent + colour] and in_bank(state, colour):
-            return True
-    return finds[4 * agent + 3] > 0 and any(artefact_source(state))
-
-
-def transmutable(state: State, seat: int, colour: int) -> int:
-    """Return how many crystals of a colour an alchemist could change (KRY-74, KRY-104)."""
-    return min(state.camp[3 * seat + colour], in_bank(state, colour - 1))
+    finds, at = state.content.finds, 4 * agent
+    crystals = any(finds[at + colour] and in_bank(state, colour) for colour in range(3))
+    return crystals or (finds[at + 3] > 0 and any(artefact_source(state)))
 
 
 def snatch(state: State, seat: int, action: Any) -> None:
