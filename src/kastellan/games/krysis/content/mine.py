@@ -33,6 +33,7 @@ class Mine:
         self.agents = (*file.agents, *file.specials, *unique, *file.extras)
         self.agent_ids = [agent.id for agent in self.agents]
         self._read_agents()
+        self.artefact_ids = [artefact.id for artefact in file.artefacts]
         self.copies = [artefact.copies for artefact in file.artefacts]
         self.is_weapon = [artefact.kind == "weapon" for artefact in file.artefacts]
         self.weapons = [t for t in range(6) if self.is_weapon[t]]

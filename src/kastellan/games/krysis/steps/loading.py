@@ -61,7 +61,7 @@ def room(slots: Slots, goods: list[int], artefacts: int) -> Room:
 
 
 def more_fits(state: State, seat: int, cards: int) -> Room:
-    """Return which goods can be added to a draft of so many artefacts: by slots or skill (KRY-41, KRY-101)."""
+    """Return which goods can be added to a draft with so many artefacts (KRY-41, KRY-101)."""
     draft = state.draft
     if draft.act == ROBBING:
         more = sum(draft.goods) < state.content.amount[draft.special]
