@@ -5,12 +5,13 @@ from typing import Any, Final
 
 from kastellan.core.refusal import Fact, Refusal
 from kastellan.games.krysis import actions as do
+from kastellan.games.krysis import phases
 from kastellan.games.krysis.content import ALCHEMIST, DEFENCE, MASTER_MINER, SPY, THIEF
+from kastellan.games.krysis.play import STEPS
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.state import ATTACKING, IDLE, LOADING, ROBBING, SPYING, WAGE, WORKING, State
 from kastellan.games.krysis.steps import cards, loading
 from kastellan.games.krysis.steps.composing import pays
-from kastellan.games.krysis.steps.goods import in_bank
 from kastellan.games.krysis.steps.turns import has_special
 
 Reason = Refusal | Callable[[State, int, Any], Refusal]
@@ -22,9 +23,13 @@ ARTEFACT: Final = 3
 """An artefact among the goods, after the three colours."""
 
 
-def moment(state: State) -> int:
-    """Return what the active player is doing."""
-    return DONE if state.acted and state.draft.act == IDLE else state.draft.act
+def refuse_in_turn(state: State, seat: int, action: do.Action) -> Refusal:
+    """Return why the active player does not do this at this moment."""
+    done = state.acted and state.draft.act == IDLE
+    foreign = type(action) not in STEPS[phases.ACTION]
+    otherwise = Refusal(Rule.ACTION, "krysis-now-act") if foreign else None
+    reason = REASONS.get((DONE if done else state.draft.act, type(action))) or out_of_place(state, otherwise)
+    return reason if isinstance(reason, Refusal) else reason(state, seat, action)
 
 
 def out_of_place(state: State, otherwise: Refusal | None = None) -> Refusal:
@@ -204,16 +209,37 @@ def unusable(state: State, seat: int, agent: int, skill: int, rule: Rule) -> Ref
     return None if state.content.skill[agent] == skill else Refusal(rule, "krysis-other-skill", name)
 
 
-def aim_special(state: State, seat: int, action: do.Rob | do.Spy) -> Refusal:
-    """Refuse a thief or a spy without a camp that has what they look for (KRY-101, KRY-102)."""
-    robbing = isinstance(action, do.Rob)
-    skill, rule = (THIEF, Rule.THIEF) if robbing else (SPY, Rule.SPY)
+SKILLS: Final[dict[type, tuple[int, Rule]]] = {
+    do.Rob: (THIEF, Rule.THIEF),
+    do.Spy: (SPY, Rule.SPY),
+    do.Mine: (MASTER_MINER, Rule.MASTER_MINER),
+    do.Transmute: (ALCHEMIST, Rule.ALCHEMIST),
+}
+
+
+def special(state: State, seat: int, action: Any) -> Refusal:
+    """Refuse a special agent that cannot be used, or would change nothing (KRY-101 to KRY-104)."""
+    skill, rule = SKILLS[type(action)]
     if refusal := unusable(state, seat, action.agent, skill, rule):
         return refusal
+    if skill == MASTER_MINER:
+        return Refusal(rule, "krysis-brings-nothing")
+    if skill == ALCHEMIST:
+        return transmute(state, seat, action)
     if not is_other(state, seat, action.target):
         return Refusal(rule, "krysis-no-such-target")
     facts: dict[str, Fact] = {"seat": action.target, "others": state.seats - 2}
-    return Refusal(rule, "krysis-no-crystals" if robbing else "krysis-no-artefacts", facts)
+    return Refusal(rule, "krysis-no-crystals" if skill == THIEF else "krysis-no-artefacts", facts)
+
+
+def transmute(state: State, seat: int, action: do.Transmute) -> Refusal:
+    """Refuse to change other crystals, too many, or for more than the bank has (KRY-74, KRY-104)."""
+    if action.colour not in (1, 2):
+        return Refusal(Rule.ALCHEMIST, "krysis-transmute-colour")
+    if state.options.bank == "finite" and action.number > state.bank[action.colour - 1]:
+        return Refusal(Rule.SHORT_ALCHEMIST, "krysis-alchemist-short")
+    most = state.camp[3 * seat + action.colour]
+    return Refusal(Rule.ALCHEMIST, "krysis-transmute-number", {"most": most})
 
 
 def rob_crystal(state: State, _seat: int, _action: Any) -> Refusal:
@@ -229,33 +255,6 @@ def snatch(state: State, _seat: int, _action: Any) -> Refusal:
     spied = any(state.content.skill[agent] == SPY for agent in cards.cards_in(state.used))
     return Refusal(Rule.SPY, "krysis-spied") if spied else out_of_place(state)
 
-
-def bring(state: State, seat: int, action: do.Mine) -> Refusal:
-    """Refuse a master miner who would bring nothing (KRY-103)."""
-    refusal = unusable(state, seat, action.agent, MASTER_MINER, Rule.MASTER_MINER)
-    return refusal or Refusal(Rule.MASTER_MINER, "krysis-brings-nothing")
-
-
-def transmute(state: State, seat: int, action: do.Transmute) -> Refusal:
-    """Refuse to change other crystals, too many, or for more than the bank has (KRY-74, KRY-104)."""
-    colour, there = action.colour, action.colour in (1, 2)
-    short = there and state.options.bank == "finite" and action.number > in_bank(state, colour - 1)
-    if short:
-        return Refusal(Rule.SHORT_ALCHEMIST, "krysis-alchemist-short")
-    if refusal := unusable(state, seat, action.agent, ALCHEMIST, Rule.ALCHEMIST):
-        return refusal
-    if not there:
-        return Refusal(Rule.ALCHEMIST, "krysis-transmute-colour")
-    return Refusal(Rule.ALCHEMIST, "krysis-transmute-number", {"most": state.camp[3 * seat + colour]})
-
-
-SPECIALS: Final[dict[type, Reason]] = {
-    do.Rob: aim_special,
-    do.Spy: aim_special,
-    do.Snatch: snatch,
-    do.Mine: bring,
-    do.Transmute: transmute,
-}
 
 REASONS: Final[dict[tuple[int, type], Reason]] = {
     (IDLE, do.Load): load,
@@ -278,5 +277,6 @@ REASONS: Final[dict[tuple[int, type], Reason]] = {
     (SPYING, do.TakeBack): Refusal(Rule.SPY, "krysis-already-seen"),
     (SPYING, do.Snatch): Refusal(Rule.SPY, "krysis-not-there"),
     **{(act, do.Play): play for act in (IDLE, DONE, LOADING, ATTACKING, WORKING, ROBBING, SPYING)},
-    **{(when, use): reason for when in (IDLE, DONE) for use, reason in SPECIALS.items()},
+    **{(when, do.Snatch): snatch for when in (IDLE, DONE)},
+    **{(when, use): special for when in (IDLE, DONE) for use in SKILLS},
 }
