@@ -1,11 +1,14 @@
 """Krysis: send miners down and agents out, and bring home what others would rather keep."""
 
+from typing import Any
+
 from kastellan.core.game import Game
 from kastellan.games.krysis.absent import absent
 from kastellan.games.krysis.actions import Action, Event
 from kastellan.games.krysis.bot import KNOWLEDGE
 from kastellan.games.krysis.catalogue import catalogue
 from kastellan.games.krysis.content import Mine, load
+from kastellan.games.krysis.fields import WrittenPosition
 from kastellan.games.krysis.imagine import imagine
 from kastellan.games.krysis.options import Options, forbid
 from kastellan.games.krysis.play import advance, chance, legal, outcome, retractable, to_act
@@ -17,9 +20,8 @@ from kastellan.games.krysis.seen import View
 from kastellan.games.krysis.state import State, start
 from kastellan.games.krysis.story import tell
 from kastellan.games.krysis.views import view
-from kastellan.games.krysis.written import WrittenPosition
 
-GAME: Game[State, Action, Event, View, Options, Mine, WrittenPosition] = Game(
+GAME: Game[State, Action, Event, View, Options, Mine, Any] = Game(
     slug="krysis",
     version=1,
     seats=range(2, 5),

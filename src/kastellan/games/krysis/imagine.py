@@ -7,14 +7,15 @@ from typing import Any, Final
 
 from kastellan.games.krysis import phases
 from kastellan.games.krysis.content import AGENTS, EXTRAS, Mine
+from kastellan.games.krysis.fields import SEAT
 from kastellan.games.krysis.imagine_agents import imagine_agents, mask
-from kastellan.games.krysis.secrecy import HIDDEN, OPEN, seen_by_all
+from kastellan.games.krysis.secrecy import seen_by_all
 from kastellan.games.krysis.seen import View
 from kastellan.games.krysis.state import ACTS, ATTACKING, SPYING, SUPPLY, State, start
 from kastellan.games.krysis.steps.cards import cards_in
 
 DEALT: Final = ("initiative", "missions", "extras")
-ROWS: Final = [(row, attrgetter(row.place)) for row in OPEN + HIDDEN if row.name not in DEALT]
+ROWS: Final = [(row, attrgetter(row.place)) for row in SEAT if row.name not in DEALT]
 
 
 def imagine(view: View, content: Mine, rng: Random) -> State:
@@ -51,7 +52,7 @@ def lay_out(state: State, view: View) -> None:
     open_now = seen_by_all(state.phase, view.options.open_hq)
     everybody, own = range(state.seats), () if view.viewer is None else (view.viewer,)
     for row, shown_of in ROWS:
-        values, each = getattr(state, row.name), row.each
+        values, each = getattr(state, row.name), row.form.each
         for seat in everybody if row.name in open_now else own:
             shown: Any = shown_of(view.seats[seat])
             if each > 1:

@@ -8,19 +8,9 @@ from typing import Any
 
 from kastellan.core.game import Listing
 from kastellan.games.krysis import actions as do
-from kastellan.games.krysis import phases
+from kastellan.games.krysis import phases, plans
 from kastellan.games.krysis.actions import Action
 from kastellan.games.krysis.content import Mine
-from kastellan.games.krysis.plans import (
-    STOLEN,
-    camp_of,
-    destination,
-    load_plans,
-    menu_worth,
-    pay_worth,
-    planned_step,
-    step_of,
-)
 from kastellan.games.krysis.state import IDLE, LOADING, VALUES, WORKING, State
 from kastellan.games.krysis.steps.cards import cards_in, face_down_cards
 from kastellan.games.krysis.steps.legal import choices, digs
@@ -70,7 +60,7 @@ def weighted(state: State, seat: int, listing: list[Any]) -> list[tuple[Action, 
     if phase == phases.ACTION:
         return turn_weights(state, seat, listing)
     if phase == phases.DESTINATION:
-        best = destination(state, seat)
+        best = plans.destination(state, seat)
         return [(action, 1.0 if action == best else 0.3) for action in listing]
     return [(action, 1.0) for action in listing]
 
@@ -120,7 +110,7 @@ def dig_worth(state: State, action: Any) -> float:
     """Return what a space of the mine gives."""
     at = rewards_at(state, action)
     goods = state.content.rewards[at : at + 4]
-    worth: float = worth_of(goods, CRYSTAL) + STOLEN * goods[3] - SPACE * action.space
+    worth: float = worth_of(goods, CRYSTAL) + plans.STOLEN * goods[3] - SPACE * action.space
     return worth
 
 
@@ -132,33 +122,35 @@ def artefact_worth(state: State, seat: int, artefact: int) -> float:
 def turn_weights(state: State, seat: int, listing: list[Any]) -> list[tuple[Action, float]]:
     """Return weights of the steps of a turn: those of a plan before all others."""
     if state.draft.act == IDLE:
-        camp = camp_of(state, seat)
-        worths = {action: menu_worth(state, camp, action) for action in listing if type(action) in NORMAL}
+        camp = plans.camp_of(state, seat)
+        worths = {
+            action: plans.menu_worth(state, camp, action) for action in listing if type(action) in NORMAL
+        }
         middle = sum(worths.values()) / max(len(worths), 1)
         return tempered([(action, worths.get(action, middle)) for action in listing])
     if state.draft.act == LOADING:
         return load_weights(state, seat, listing)
     if state.draft.act == WORKING:
         return pay_weights(listing)
-    planned = planned_step(state, seat)
+    planned = plans.planned_step(state, seat)
     return [(action, 1.0 if action == planned else UNPLANNED) for action in listing]
 
 
 def load_weights(state: State, seat: int, listing: list[Any]) -> list[tuple[Action, float]]:
     """Return the steps that lead to good loads, by what these are worth."""
     weights = dict.fromkeys(listing, 0.0)
-    plans = load_plans(camp_of(state, seat), state.draft.ride)
-    for plan in plans:
-        step = step_of(state, plan)
+    loads = plans.load_plans(plans.camp_of(state, seat), state.draft.ride)
+    for plan in loads:
+        step = plans.step_of(state, plan)
         if step in weights:
-            weights[step] = max(weights[step], exp((plan.worth - plans[0].worth) / TEMPERATURE))
+            weights[step] = max(weights[step], exp((plan.worth - loads[0].worth) / TEMPERATURE))
     return [(action, max(weight, UNPLANNED)) for action, weight in weights.items()]
 
 
 def pay_weights(listing: list[Any]) -> list[tuple[Action, float]]:
     """Return weapons to play and pay to take."""
     return tempered(
-        [(action, pay_worth(action) if type(action) is do.TakePay else 8.0) for action in listing]
+        [(action, plans.pay_worth(action) if type(action) is do.TakePay else 8.0) for action in listing]
     )
 
 
@@ -166,7 +158,7 @@ def rollout(state: State, seat: int, rng: Random) -> Action:
     """Return a quick sensible step: planned in a turn, drawn by weight in secret."""
     phase = state.phase
     if phase == phases.ACTION:
-        return planned_step(state, seat)
+        return plans.planned_step(state, seat)
     if phase == phases.TEAM:
         return do.CHOICES[quick_agent(state, seat, rng)]
     if phase == phases.BID:
@@ -178,7 +170,7 @@ def rollout(state: State, seat: int, rng: Random) -> Action:
         better = artefact_worth(state, seat, first) >= artefact_worth(state, seat, second)
         return do.KEEPS[first if better else second]
     if phase == phases.DESTINATION:
-        return destination(state, seat)
+        return plans.destination(state, seat)
     forward = [action for action in choices(state, seat) if type(action) is not do.TakeBack]
     return forward[int(rng.random() * len(forward))]
 

@@ -1,62 +1,21 @@
-"""Who may know what in Krysis: one table, from which views, imagination and what bots know follow."""
+"""Who may know what in Krysis: views, imagination and what bots know follow from the rows of ``fields``."""
 
-from collections.abc import Sequence
 from functools import cache
 from operator import attrgetter, getitem
-from typing import Final, NamedTuple
+from typing import Final
 
 from kastellan.games.krysis import phases
+from kastellan.games.krysis.fields import HIDDEN, OPEN, SEAT
 from kastellan.games.krysis.options import Options
 from kastellan.games.krysis.state import SPYING, State
 
-
-class Row(NamedTuple):
-    """What every seat has: its name in the position, how many numbers that is, its place in a view.
-
-    Whoever is not the owner does not see it in the phases of ``secret_in``.
-    """
-
-    name: str
-    each: int
-    place: str
-    secret_in: Sequence[int] = ()
-
-
-TO_THE_END: Final = range(phases.OVER)
-"""What counts for the final score is shown with it (KRY-64, KRY-112)."""
-
-FOR_GOOD: Final = range(phases.OVER + 1)
-
-OPEN: Final = (
-    Row("score", 1, "score"),
-    Row("spaces", 1, "space"),
-    Row("camp", 3, "camp"),
-    Row("weapon", 1, "weapon"),
-    Row("transport", 1, "transport"),
-    Row("initiative", 1, "initiative"),
-    Row("team", 3, "agents.team"),
-    Row("gone", 1, "agents.gone"),
-    Row("recruits", 2, "agents.drawn"),
-)
-HIDDEN: Final = (
-    Row("hq", 3, "hq", TO_THE_END),
-    Row("hoard", 6, "hoard", TO_THE_END),
-    Row("missions", 1, "mission", TO_THE_END),
-    Row("bids", 3, "bid", (phases.BID,)),
-    Row("face_down", 6, "artefacts", FOR_GOOD),
-    Row("hand", 1, "agents.cards", FOR_GOOD),
-    Row("piles", 1, "agents.pile", FOR_GOOD),
-    Row("removed", 1, "agents.removed", FOR_GOOD),
-    Row("chosen", 1, "agents.chosen", FOR_GOOD),
-    Row("extras", 1, "agents.extra", FOR_GOOD),
-)
 ALL: Final = frozenset(row.name for row in HIDDEN)
 
 
 @cache
 def seen_by_all(phase: int, open_hq: bool) -> frozenset[str]:
     """Return the names of what everybody sees in such a phase, with or without open HQs."""
-    shown = frozenset(row.name for row in OPEN + HIDDEN if phase not in row.secret_in)
+    shown = frozenset(row.name for row in SEAT if phase not in row.secret_in)
     return shown | {"hq"} if open_hq else shown
 
 
@@ -88,7 +47,7 @@ SECRETS: Final = attrgetter(*[row.name for row in HIDDEN])
 def cuts(seat: int, phase: int, open_hq: bool) -> tuple[slice, ...]:
     """Return which part of each secret a seat knows: its own, or all."""
     shown = seen_by_all(phase, open_hq)
-    own = [slice(row.each * seat, row.each * (seat + 1)) for row in HIDDEN]
+    own = [slice(row.form.each * seat, row.form.each * (seat + 1)) for row in HIDDEN]
     return tuple(slice(None) if row.name in shown else cut for row, cut in zip(HIDDEN, own, strict=True))
 
 

@@ -8,6 +8,7 @@ from kastellan.core.refusal import Fact
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis import phases
 from kastellan.games.krysis.actions import Action, Event
+from kastellan.games.krysis.forms import artefact_ids
 from kastellan.games.krysis.state import ATTACKING, State
 from kastellan.games.krysis.steps.cards import combat, crystals_worth, defence, face_down_cards, is_defended
 from kastellan.games.krysis.steps.prospecting import rewards_at
@@ -35,7 +36,7 @@ def tell_course(before: State, after: State) -> Lines:
         yield line("krysis-story-over")
         for seat, mission in enumerate(after.missions):
             if mission >= 0:
-                name, points = after.content.file.missions[mission].id, mission_points(after, seat)
+                name, points = after.content.mission_ids[mission], mission_points(after, seat)
                 yield line("krysis-story-mission-shown", seat=seat, points=points, mission=name)
         return
     if before.phase not in (phases.BID, phases.TEAM) and after.reveal == 0 and before.reveal == 3:
@@ -60,17 +61,12 @@ def found(before: State, after: State, seat: int) -> dict[str, Fact]:
     return {**gems(red, blue, white), "artefacts": after.icons}
 
 
-def artefact_ids(state: State, counts: list[int]) -> tuple[str, ...]:
-    """Return the ids of artefacts, one for each card."""
-    return tuple(state.content.artefact_ids[t] for t in range(6) for _ in range(counts[t]))
-
-
 def tell_chance(before: State, _seat: int, event: Action | Event, after: State, viewer: Viewer) -> Lines:
     """Tell what is dealt, drawn or stolen to those who see it."""
     match event:
         case do.DealMission(mission):  # (KRY-110)
             if viewer == before.missions.index(-1):
-                yield line("krysis-story-mission", mission=before.content.file.missions[mission].id)
+                yield line("krysis-story-mission", mission=before.content.mission_ids[mission])
         case do.DealAgent(agent):
             yield from tell_agent(before, before.content.agent_ids[agent], after, viewer)
         case do.DealArtefact(artefact):
@@ -201,7 +197,7 @@ def tell_deliver(before: State, seat: int, action: do.Deliver, after: State) -> 
     yield line(f"krysis-story-{'load' if loading else 'loot'}-{action.place}", **facts)
     shown = action.place == "bank" or (loading and before.options.reveal_loaded_artefacts)
     if shown and any(bundle):
-        yield line("krysis-story-shows", seat=seat, artefact=artefact_ids(before, bundle))
+        yield line("krysis-story-shows", seat=seat, artefact=artefact_ids(before.content, bundle))
 
 
 def tell_special(before: State, seat: int, action: Action, after: State, viewer: Viewer) -> Lines:
@@ -211,7 +207,7 @@ def tell_special(before: State, seat: int, action: Action, after: State, viewer:
         case do.Spy(agent, target):  # (KRY-102)
             yield line("krysis-story-spy", seat=seat, target=target, agent=ids[agent])
             if viewer == seat:
-                seen = artefact_ids(before, before.face_down[6 * target : 6 * target + 6])
+                seen = artefact_ids(before.content, before.face_down[6 * target : 6 * target + 6])
                 yield line("krysis-story-spy-saw", target=target, artefact=seen)
         case do.Snatch(artefact) if artefact < 0:
             yield line("krysis-story-snatch-none", seat=seat, target=victim)

@@ -1,21 +1,10 @@
 """What each seat may know in Krysis."""
 
 from kastellan.core.game import Viewer
-from kastellan.games.krysis import phases
+from kastellan.games.krysis import phases, seen
 from kastellan.games.krysis.options import company_of
 from kastellan.games.krysis.secrecy import ALL, counted, kinds_are_open, seen_by_all
-from kastellan.games.krysis.seen import (
-    AgentsView,
-    Crystals,
-    DraftView,
-    FindView,
-    ScoreView,
-    SeatView,
-    SpyView,
-    TheftView,
-    Types,
-    View,
-)
+from kastellan.games.krysis.seen import Crystals, Types, View
 from kastellan.games.krysis.state import ACTS, IDLE, SALE, SPYING, State
 from kastellan.games.krysis.steps import scoring
 from kastellan.games.krysis.steps.cards import cards_in, combat, defence, face_down_cards, is_defended
@@ -69,10 +58,10 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
-def view_seat(state: State, seat: int, own: bool) -> SeatView:
+def view_seat(state: State, seat: int, own: bool) -> seen.SeatView:
     """Show one player: camp and team to all, the rest as ``secrecy`` has it (KRY-6)."""
     sees = ALL if own else seen_by_all(state.phase, state.options.open_hq)
-    return SeatView(
+    return seen.SeatView(
         company=company_of(state.options, seat),
         score=state.score[seat],
         space=known(state.spaces[seat]),
@@ -105,12 +94,12 @@ def level(state: State, seat: int) -> int:
     return state.round - (state.phase == phases.BID)
 
 
-def view_agents(state: State, seat: int, own: bool, sees: frozenset[str]) -> AgentsView:
+def view_agents(state: State, seat: int, own: bool, sees: frozenset[str]) -> seen.AgentsView:
     """Show the agents of a seat: teams and discards to all, hand, piles and box to the owner (KRY-95)."""
     drawn = state.recruits[2 * seat], state.recruits[2 * seat + 1]
     forming, tactical = state.phase <= phases.TACTICAL and not own, state.options.tactical
     hand, carriers, piles = counted(state, seat, own or kinds_are_open(state.options))
-    return AgentsView(
+    return seen.AgentsView(
         hand=0 if forming else hand,
         carriers=None if forming and tactical else carriers,
         piles=None if forming else piles,
@@ -127,16 +116,16 @@ def view_agents(state: State, seat: int, own: bool, sees: frozenset[str]) -> Age
     )
 
 
-def view_find(state: State, mine: bool) -> FindView | None:
+def view_find(state: State, mine: bool) -> seen.FindView | None:
     """Show that artefacts are being drawn, and to the drawer which."""
     if not state.icons:
         return None
     pair = tuple([card for card in state.pair if card >= 0])
     mining = state.back == phases.ACTION
-    return FindView(icons=state.icons, cards=len(pair), pair=pair if mine else None, mining=mining)
+    return seen.FindView(icons=state.icons, cards=len(pair), pair=pair if mine else None, mining=mining)
 
 
-def view_draft(state: State) -> DraftView | None:
+def view_draft(state: State) -> seen.DraftView | None:
     """Show the active player what they are putting together."""
     draft = state.draft
     if draft.act in (IDLE, SPYING) or state.phase != phases.ACTION:
@@ -144,7 +133,7 @@ def view_draft(state: State) -> DraftView | None:
     seat = state.order[state.turn]
     taken, cards = sum(draft.goods), sum(draft.bundle) + draft.announced
     red, blue, white, card = more_fits(state, seat, cards)
-    return DraftView(
+    return seen.DraftView(
         act=ACTS[draft.act],
         target=known(draft.aim),
         special=known(draft.special),
@@ -167,12 +156,12 @@ def home_with(state: State, seat: int, artefact: int) -> int:
     return scoring.worth_at_home(state, seat, more)
 
 
-def view_theft(state: State, viewer: Viewer) -> TheftView | None:
+def view_theft(state: State, viewer: Viewer) -> seen.TheftView | None:
     """Show an announced theft; the cards only to robber and victim (KRY-52, KRY-R51)."""
     if state.phase not in phases.LOOT:
         return None
     robber, draft = state.order[state.turn], state.draft
-    return TheftView(
+    return seen.TheftView(
         target=draft.aim,
         crystals=crystals(draft.goods),
         announced=draft.announced,
@@ -183,20 +172,20 @@ def view_theft(state: State, viewer: Viewer) -> TheftView | None:
     )
 
 
-def view_spy(state: State, mine: bool) -> SpyView | None:
+def view_spy(state: State, mine: bool) -> seen.SpyView | None:
     """Show who is spied on; what is seen only to the spy (KRY-102)."""
     draft = state.draft
     if draft.act != SPYING:
         return None
-    return SpyView(draft.aim, draft.special, types(state.face_down, draft.aim) if mine else None)
+    return seen.SpyView(draft.aim, draft.special, types(state.face_down, draft.aim) if mine else None)
 
 
-def view_scores(state: State) -> tuple[ScoreView, ...] | None:
+def view_scores(state: State) -> tuple[seen.ScoreView, ...] | None:
     """Show the final scores with their parts (KRY-64)."""
     if state.phase != phases.OVER:
         return None
     totals = scoring.final_scores(state)
     return tuple(
-        ScoreView(*scoring.points(state, seat), totals[seat], rank)
+        seen.ScoreView(*scoring.points(state, seat), totals[seat], rank)
         for seat, rank in enumerate(scoring.ranks(state, totals))
     )

@@ -34,6 +34,7 @@ class Mine:
         self.agent_ids = [agent.id for agent in self.agents]
         self._read_agents()
         self.artefact_ids = [artefact.id for artefact in file.artefacts]
+        self.mission_ids = [mission.id for mission in file.missions]
         self.copies = [artefact.copies for artefact in file.artefacts]
         self.is_weapon = [artefact.kind == "weapon" for artefact in file.artefacts]
         self.weapons = [t for t in range(6) if self.is_weapon[t]]
