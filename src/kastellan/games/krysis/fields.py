@@ -83,23 +83,27 @@ DRAFT: Final = (
 )
 
 
-def written_as(name: str, rows: Sequence[Row], *others: Any) -> Any:
+def written_as(name: str, says: str, rows: Sequence[Row], *others: Any) -> Any:
     """Return the type of what is written: these rows, and other fields with their types and defaults."""
     fields = [*others, *[(row.written, row.form.kind, row.form.default) for row in rows]]
-    return msgspec.defstruct(name, fields, frozen=True, forbid_unknown_fields=True, kw_only=True)
+    settings: dict[str, Any] = {"frozen": True, "forbid_unknown_fields": True, "kw_only": True}
+    return msgspec.defstruct(name, fields, namespace={"__doc__": says}, **settings)
 
 
-WrittenSeat: Any = written_as("WrittenSeat", WRITTEN, ("ready", bool, False))
-"""One player; a ``space`` is from 1 (foremost), and what is nowhere else lies in the draw piles (KRY-1)."""
-
-WrittenDraft: Any = written_as("WrittenDraft", DRAFT)
-"""What the active player puts together, or has announced to steal."""
-
+WrittenSeat: Any = written_as(
+    "WrittenSeat",
+    "One player; ``space`` is from 1 (foremost), and agents that are nowhere else lie in the draw piles.",
+    WRITTEN,
+    ("ready", bool, False),
+)
+WrittenDraft: Any = written_as(
+    "WrittenDraft", "What the active player puts together, or has announced to steal.", DRAFT
+)
 WrittenPosition: Any = written_as(
     "WrittenPosition",
+    "A whole position; the bank and the artefact draw pile hold what lies nowhere else.",
     POSITION,
     ("options", Options, Options()),
     ("seats", tuple[WrittenSeat, ...]),
     ("draft", WrittenDraft | None, None),
 )
-"""A whole position.  Bank and artefact pile are not written: they hold what lies nowhere else (KRY-70)."""

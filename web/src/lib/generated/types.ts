@@ -1499,12 +1499,13 @@ export declare namespace Krysis {
     kind: "carrier" | "warrior";
   }
 
-  /** A whole position. */
+  /** A whole position; the bank and the artefact draw pile hold what lies nowhere else. */
   export interface WrittenPosition {
     options: Options;
+    seats: WrittenSeat[];
+    draft: WrittenDraft | null;
     phase: string;
     round: number;
-    seats: WrittenSeat[];
     discard: string[];
     reveal: number;
     order: number[];
@@ -1515,32 +1516,31 @@ export declare namespace Krysis {
     used: string[];
     acted: boolean;
     leaving: boolean;
-    draft: WrittenDraft | null;
     recruiter: number | null;
     recruit_kind: number | null;
   }
 
-  /** One player; agents, artefacts and missions by their ids, ``space`` from 1 (foremost). */
+  /** One player; ``space`` is from 1 (foremost), and agents that are nowhere else lie in the draw piles. */
   export interface WrittenSeat {
+    ready: boolean;
     score: number;
     space: number | null;
     camp: [number, number, number];
-    artefacts: string[];
-    hq: [number, number, number];
-    hq_artefacts: string[];
-    hand: string[];
-    team: string[];
-    discards: string[];
-    removed: string[];
-    extra: string | null;
-    chosen: string | null;
     weapon: string | null;
     transport: string | null;
+    initiative: number;
+    team: string[];
+    discards: string[];
+    recruits: [number, number];
+    hq: [number, number, number];
+    hq_artefacts: string[];
     mission: string | null;
     bid: [number, number, number];
-    initiative: number;
-    ready: boolean;
-    recruits: [number, number];
+    artefacts: string[];
+    hand: string[];
+    removed: string[];
+    chosen: string | null;
+    extra: string | null;
   }
 
   /** What the active player puts together, or has announced to steal. */
