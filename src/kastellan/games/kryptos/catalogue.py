@@ -1,13 +1,14 @@
 """All that can be done and seen in Kryptos."""
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from itertools import compress
 
 from kastellan.core.catalogue import Catalogue, Choice, Each, Extent, Members, Number
 from kastellan.games.kryptos.actions import END_TURN, GUESSES, REVEALS, SLOTS, VALUES, Action, Reveal
 from kastellan.games.kryptos.content import Colours
 from kastellan.games.kryptos.options import Options, hand_size, highest
-from kastellan.games.kryptos.play import legal
+from kastellan.games.kryptos.play import Guesses, legal
 from kastellan.games.kryptos.state import STARTING_POINTS, State, attempted
 from kastellan.games.kryptos.steps import MOST_FOR_A_CARD, WINNING_POINTS
 
@@ -44,9 +45,10 @@ class Guessable:
 
 
 class Offers:
-    """What may be done, found without listing it: as a ``mask`` and as ``numbers``.
+    """What ``legal`` lists, as a ``mask`` and as ``numbers``, without a walk through the list.
 
-    All guesses are kept until a card is revealed, since a wrong one leaves them as they are.
+    All guesses are kept until a card is revealed, since a wrong one leaves them as they are; what
+    ``Guesses`` leaves out is taken out of a copy.
     """
 
     def __init__(self, size: int, cards: int, actions: int) -> None:
@@ -57,30 +59,31 @@ class Offers:
 
     def mask(self, state: State, seat: int) -> bytearray:
         """Mark what a seat may do."""
-        if not is_guessing(state, seat):
+        listing = legal(state, seat)
+        if not isinstance(listing, Guesses):
             mask = bytearray(len(self._every))
-            for number in self._reveals(state, seat):
+            for number in indices(listing):
                 mask[number] = 1
             return mask
         mask = self._guessable(state).mask[:]
         first = self._number(seat * self.size, 1)
         mask[first : first + len(self._own)] = self._own
         if state.tried:
-            mask[self.size], mask[self._tried(state)] = 1, 0
+            mask[self.size], mask[self._number(*attempted(state.tried))] = 1, 0
         return mask
 
     def numbers(self, state: State, seat: int) -> list[int]:
         """Return the numbers of what a seat may do."""
-        if not is_guessing(state, seat):
-            return self._reveals(state, seat)
+        listing = legal(state, seat)
+        if not isinstance(listing, Guesses):
+            return indices(listing)
         kept = self._guessable(state)
         if not kept.numbers:
             kept.numbers = list(compress(self._every, kept.mask))
-        numbers = kept.numbers[:]
-        first = sum(state.left[:seat]) * len(state.free)
-        del numbers[first : first + state.left[seat] * len(state.free)]
+        numbers, values = kept.numbers[:], len(state.free)
+        del numbers[listing.lower * values : (listing.lower + listing.own) * values]
         if state.tried:
-            del numbers[bisect_left(numbers, self._tried(state))]
+            del numbers[bisect_left(numbers, self._number(*attempted(state.tried)))]
             numbers.insert(0, self.size)
         return numbers
 
@@ -88,31 +91,23 @@ class Offers:
         """Return the number of a guess."""
         return self.size + slot * self.cards + value
 
-    def _tried(self, state: State) -> int:
-        """Return the number of the first attempt, in whose place the turn may be ended (KRP-29)."""
-        return self._number(*attempted(state.tried))
-
-    def _reveals(self, state: State, seat: int) -> list[int]:
-        """Return the numbers of what may be revealed in the set-up."""
-        return [action.index for action in legal(state, seat) if isinstance(action, Reveal)]
-
     def _guessable(self, state: State) -> Guessable:
         """Return all guesses, those at the own cards too."""
-        kept = self._kept
-        if kept.hidden != state.hidden or kept.free != state.free:
+        kept, hidden, free = self._kept, state.hidden, state.free
+        if kept.hidden != hidden or kept.free != free:
             mask, values = bytearray(len(self._every)), bytearray(self.cards)
-            for value in state.free:
+            for value in free:
                 values[value - 1] = 1
-            for slot in state.hidden:
+            for slot in hidden:
                 first = self._number(slot, 1)
                 mask[first : first + self.cards] = values
-            kept = self._kept = Guessable(state.hidden[:], state.free[:], mask)
+            kept = self._kept = Guessable(hidden[:], free[:], mask)
         return kept
 
 
-def is_guessing(state: State, seat: int) -> bool:
-    """Return whether a seat has to guess, or may end its turn."""
-    return seat == state.turn and state.reveals == 2 * state.seats and not state.over
+def indices(reveals: Sequence[Action]) -> list[int]:
+    """Return the numbers of what may be revealed in the set-up."""
+    return [action.index for action in reveals if isinstance(action, Reveal)]
 
 
 def extents(seats: int, size: int, cards: int, options: Options) -> dict[str, Extent]:

@@ -1,5 +1,6 @@
 """Who may act in Kryptos, what is legal, why not, and which steps follow."""
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from random import Random
 from typing import Final, assert_never
@@ -44,33 +45,34 @@ NOBODY: Final[tuple[int, ...]] = ()
 class Guesses:
     """Every hidden card of others with every uncovered value, counted but not built (KRP-22 to KRP-24).
 
-    At a second attempt ending the turn stands in the place of the first guess (KRP-29).
+    At a second attempt ending the turn stands in the place of the first guess (KRP-29).  What is a
+    guess ``at`` alone says; the cards from ``lower`` on that are the player's ``own`` are left out.
     """
 
-    __slots__ = ("cards", "free", "lower", "own", "size", "slots", "tried")
+    __slots__ = ("lower", "own", "state")
 
     def __init__(self, state: State) -> None:
-        seat = state.turn
-        self.slots, self.free, self.size, self.tried = state.hidden, state.free, state.size, state.tried
-        self.own = state.left[seat]
-        self.cards = len(state.hidden) - self.own
+        self.state = state
+        self.own = state.left[state.turn]
         self.lower = 0
-        for other in range(seat):
+        for other in range(state.turn):
             self.lower += state.left[other]
 
     def __len__(self) -> int:
-        return self.cards * len(self.free)
+        return (len(self.state.hidden) - self.own) * len(self.state.free)
 
     def at(self, k: int) -> tuple[int, int]:
         """Return slot and value of the k-th guess; slot -1 ends the turn."""
-        card = k // len(self.free)
+        state = self.state
+        free = state.free
+        card = k // len(free)
         if card >= self.lower:
             card += self.own
-        slot, value = self.slots[card], self.free[k % len(self.free)]
-        return (-1, 0) if self.tried and noted(slot, value) == self.tried else (slot, value)
+        slot, value = state.hidden[card], free[k % len(free)]
+        return (-1, 0) if state.tried and noted(slot, value) == state.tried else (slot, value)
 
     def __getitem__(self, k: int) -> Action:
-        count = self.cards * len(self.free)
+        count = len(self)
         if k < 0:
             k += count
         if not 0 <= k < count:
@@ -78,22 +80,25 @@ class Guesses:
         slot, value = self.at(k)
         if slot < 0:
             return END_TURN
-        return GUESSES[(slot // self.size * 10 + slot % self.size) * 49 + value]
+        size = self.state.size
+        return GUESSES[(slot // size * 10 + slot % size) * 49 + value]
 
     def __iter__(self) -> Iterator[Action]:
         for k in range(len(self)):
             yield self[k]
 
     def __contains__(self, action: object) -> bool:
+        state = self.state
         if isinstance(action, EndTurn):
-            return self.tried > 0
-        if not isinstance(action, Guess) or not 0 <= action.index < self.size:
+            return state.tried > 0
+        if not isinstance(action, Guess) or not 0 <= action.index < state.size:
             return False
-        slot = action.target * self.size + action.index
-        if slot not in self.slots or action.value not in self.free:
-            return False
-        card = self.slots.index(slot)
-        return not self.lower <= card < self.lower + self.own and noted(slot, action.value) != self.tried
+        slot, value = action.target * state.size + action.index, action.value
+        card = bisect_left(state.hidden, slot)
+        if card >= self.lower + self.own:
+            card -= self.own
+        k = card * len(state.free) + bisect_left(state.free, value)  # where it stands if it is one
+        return k < len(self) and self.at(k) == (slot, value)
 
 
 def to_act(state: State) -> tuple[int, ...]:
