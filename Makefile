@@ -1,7 +1,7 @@
 # Kastellan. `make play` plays, `make test` tests; both set up what they need.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test check fast browser-ready types playthroughs coverage screenshots bench lock clean
+.PHONY: help setup web engine play test check fast browser-ready types playthroughs coverage screenshots bench lock clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -33,9 +33,16 @@ $(WEB): web/package.json web/package-lock.json $(STAMP)
 	@$(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/kastellan/locale -type f 2>/dev/null)
+ENGINE := web/engine/.packed
+ENGINE_SOURCES := $(shell find src/kastellan/table.py src/kastellan/{core,games,locale,bots,tables,browser} packaging/browser -type f -not -name '*.pyc' -not -name '*.so' 2>/dev/null)
 
-$(STATIC): $(WEB) $(WEB_SOURCES)
+engine $(ENGINE): $(WEB) $(ENGINE_SOURCES) ## pack the rules and computer players for browsers
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python packaging/browser/pack.py
+	@mkdir -p $(dir $(ENGINE)) && touch $(ENGINE)
+
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/engine.plugin.ts src/kastellan/locale -type f 2>/dev/null)
+
+$(STATIC): $(WEB) $(WEB_SOURCES) $(ENGINE)
 	@echo "Building the client ..."
 	@$(NPM) run --silent build
 	@touch $@
@@ -87,4 +94,4 @@ lock: $(STAMP) ## pin the versions of all packages again
 	  --extra pettingzoo --extra openspiel --extra ray -o requirements.lock pyproject.toml
 
 clean: ## remove everything that was built
-	rm -rf .venv build dist web/node_modules src/kastellan/server/static .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv build dist web/node_modules web/engine src/kastellan/server/static .mypy_cache .ruff_cache .pytest_cache

@@ -2,12 +2,13 @@
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { enginePlugin } from "./engine.plugin.ts";
 import { messagesPlugin } from "./messages.plugin.ts";
 
 const server = process.env.KASTELLAN_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), messagesPlugin()],
+  plugins: [svelte(), messagesPlugin(), enginePlugin()],
   resolve: {
     alias: { $lib: resolve(import.meta.dirname, "src/lib"), $ui: resolve(import.meta.dirname, "src/ui") },
     conditions: process.env.VITEST ? ["browser"] : undefined,
@@ -19,6 +20,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  // Workers of the engine lie in a folder of their own: there alone WebAssembly may be compiled.
+  worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/engine/[name]-[hash].js" } } },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true }, "/device": server } },
   test: { environment: "happy-dom", include: ["src/**/*.spec.ts"] },
 });

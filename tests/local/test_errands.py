@@ -12,7 +12,7 @@ from kastellan.locale import LANGUAGES
 from kastellan.tables.pace import LONGEST_HOLD
 from tests.local.solo import Solo, wish_for
 
-HEAVY = ("asyncio", "litestar", "sqlalchemy", "sqlite3")
+HEAVY = ("asyncio", "litestar", "rich", "sqlalchemy", "sqlite3")
 
 
 def at_my_turn(slug="kryptos", language="en", **more):
@@ -238,6 +238,10 @@ def test_a_hint_is_thought_out_of_what_the_seat_knows():
 
 def test_a_table_without_hints_gives_none():
     assert at_my_turn().send("hint")["error"]["rule"] == "TABLE-11"
+
+
+def test_the_next_game_waits_for_the_end_of_this_one():
+    assert at_my_turn().send("again")["error"]["reason"] == "server-not-over"
 
 
 def test_what_was_said_is_there_again():

@@ -27,6 +27,12 @@ def test_a_game_against_computers_is_played_to_its_end(slug):
     assert solo.info["seal"]["server_seed"] == SEED
     assert [row[1] for row in solo.rows] == list(range(1, len(solo.rows) + 1))
     assert not [one for one in solo.messages if one["type"] in {"error", "refused"}]
+    first = solo.info
+    assert "error" not in solo.send("again")
+    solo.send("connect")
+    assert (solo.info["status"], solo.info["my_seat"], solo.info["game"]) == ("playing", 1, slug)
+    assert [seat["level"] for seat in solo.info["seats"]] == [seat["level"] for seat in first["seats"]]
+    assert solo.info["id"] != first["id"]
 
 
 @every_game

@@ -1,6 +1,7 @@
 """The built client: types, caching, its own pages, and no way out of its folder."""
 
 import asyncio
+import gzip
 from urllib.parse import urlsplit
 
 import pytest
@@ -8,6 +9,9 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from kastellan.server import client_files
+from kastellan.server.app import policy_at
+
+PLAIN = b"\0asm" * 1000
 
 
 @pytest.fixture
@@ -22,6 +26,9 @@ def client(tmp_path, monkeypatch):
     (folder / "assets" / "app-1a2b3c.js").write_text("export {}")
     (folder / "assets" / "app-1a2b3c.css").write_text("body {}")
     (folder / "assets" / "font-1a2b3c.woff2").write_bytes(b"wOF2")
+    (folder / "assets" / "engine").mkdir()
+    (folder / "assets" / "engine" / "big.wasm").write_bytes(PLAIN)
+    (folder / "assets" / "engine" / "big.wasm.gz").write_bytes(gzip.compress(PLAIN))
     (tmp_path / "secret.txt").write_text("hidden treasure")
     (folder / "way-out").symlink_to(tmp_path / "secret.txt")
     monkeypatch.setattr(client_files, "FOLDER", folder)
@@ -39,6 +46,7 @@ def client(tmp_path, monkeypatch):
         ("/assets/app-1a2b3c.js", "text/javascript"),
         ("/assets/app-1a2b3c.css", "text/css"),
         ("/assets/font-1a2b3c.woff2", "font/woff2"),
+        ("/assets/engine/big.wasm", "application/wasm"),
     ],
 )
 def test_files_have_their_type(client, path, kind):
@@ -54,6 +62,23 @@ def test_hashed_files_are_kept_for_a_year_and_pages_are_asked_for_again(client):
     )
     for path in ("/", "/icon.svg", "/sw.js", "/table/abc"):
         assert client.get(path).headers["cache-control"] == "no-cache"
+
+
+def test_what_the_build_has_packed_is_sent_packed_to_who_takes_it(client):
+    sent = client.get("/assets/engine/big.wasm", headers={"accept-encoding": "br, gzip"})
+    assert (sent.content, sent.headers["content-encoding"]) == (PLAIN, "gzip")
+    assert int(sent.headers["content-length"]) < len(PLAIN)
+    plain = client.get("/assets/engine/big.wasm", headers={"accept-encoding": "identity"})
+    assert (plain.content, plain.headers.get("content-encoding")) == (PLAIN, None)
+    assert sent.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+
+
+def test_webassembly_may_be_compiled_by_workers_of_the_engine_alone():
+    for page in ("/", "/table/abc", "/assets/app-1a2b3c.js", "/engine/", "/local/x"):
+        assert b"wasm" not in policy_at(b"example.org", page)
+    policy = policy_at(b"example.org", "/assets/engine/python.worker-1a2b3c.js")
+    assert b"script-src 'self' 'wasm-unsafe-eval';" in policy
+    assert b"'unsafe-eval'" not in policy
 
 
 @pytest.mark.parametrize(

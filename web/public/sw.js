@@ -19,7 +19,17 @@ async function fromCacheFirst(request) {
   if (known) return known;
   const answer = await fetch(request);
   if (answer.ok) await kept.put(request, answer.clone());
+  await forgetOlderEngines(kept, new URL(request.url).pathname);
   return answer;
+}
+
+/* An engine is large, and named by what is in it: only the one that was asked for last is kept. */
+async function forgetOlderEngines(kept, path) {
+  const engine = /^\/assets\/engine\/[^/]+\//;
+  const folder = engine.exec(path)?.[0];
+  if (!folder) return;
+  const others = (await kept.keys()).filter((one) => engine.test(new URL(one.url).pathname) && !new URL(one.url).pathname.startsWith(folder));
+  await Promise.all(others.map((one) => kept.delete(one)));
 }
 
 async function pageFromNetworkFirst(request) {

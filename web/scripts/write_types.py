@@ -14,9 +14,12 @@ from uuid import UUID
 
 import msgspec
 
+from kastellan.browser.errands import Done, Errands
 from kastellan.core.game import Line, Outcome
 from kastellan.core.refusal import Refusal
 from kastellan.games import GAMES
+from kastellan.tables.log import Row
+from kastellan.tables.sheet import Sheet
 
 TARGET = Path(__file__).parents[1] / "src/lib/generated/types.ts"
 HEAD = """// Written by scripts/write_types.py from the Python structs; `make check` fails when it is stale.
@@ -36,6 +39,9 @@ PLAIN: dict[Any, str] = {
     datetime: "string",
     UUID: "string",
     msgspec.Raw: "unknown",
+    # A page keeps these and hands them back; what is in them is none of its business.
+    Row: "unknown[]",
+    Sheet: "unknown",
     dict: "Record<string, unknown>",
     list: "unknown[]",
 }
@@ -133,6 +139,14 @@ def game_types(slug: str, outer: Namespace) -> str:
     return f"export declare namespace {_title(slug)} {{\n{_indent(body)}\n}}"
 
 
+def local_types(outer: Namespace) -> str:
+    """Return the namespace of what a page asks of the engine in its workers, and of what comes back."""
+    space = Namespace(outer)
+    errands, _ = space.spell(Errands), space.spell(Done)
+    body = "\n\n".join([*space.texts.values(), f"export type Errands = {errands};"])
+    return f"export declare namespace Local {{\n{_indent(body)}\n}}"
+
+
 def server_messages() -> ModuleType | None:
     """Return the module of the server's messages, if this checkout has it."""
     if importlib.util.find_spec("kastellan.server") is None:
@@ -176,7 +190,7 @@ def whole() -> str:
     if module:
         unions = message_unions(module)
         parts += [f"export type {name} = {shared.spell(kind)};" for name, kind in unions.items()]
-    parts += [game_types(slug, shared) for slug in GAMES]
+    parts += [local_types(shared), *(game_types(slug, shared) for slug in GAMES)]
     slugs = ", ".join(f'"{slug}"' for slug in GAMES)
     entries = "\n".join(
         "  {0}: {{ view: {1}.View; action: {1}.Action; options: {1}.Options }};".format(slug, _title(slug))

@@ -10,7 +10,6 @@ from random import Random
 from typing import Any
 
 import msgspec
-from rich.progress import track
 
 from kastellan.bots.chances import assess, forecast
 from kastellan.bots.hints import forced, in_words
@@ -233,6 +232,8 @@ def review(
     game: AnyGame, log: Log, content: Any, seed: int = 0, budget: Budget | None = None, quiet: bool = True
 ) -> Review:
     """Look at every decision of a logged game from what its player knew then."""
+    from rich.progress import track  # noqa: PLC0415 - only a console has it
+
     study = Study(game, log, content, seed, budget)
     parts: list[Part] = []
     for step in track(range(study.steps), "reviewing", disable=quiet, transient=True):

@@ -45,6 +45,10 @@ class Resume(Errand, tag="resume"):
     rows: list[Row]
 
 
+class Again(Errand, tag="again"):
+    """Open the next table with the same settings once the game is over, with what was played in mind."""
+
+
 class Connect(Errand, tag="connect"):
     """Look at the table, as a socket does that opens; ``seen`` is the last number that arrived."""
 
@@ -76,7 +80,7 @@ class AskHint(Errand, tag="hint"):
     """Have a hint thought out."""
 
 
-Errands = Open | Resume | Connect | Leave | Hear | Answer | Wake | AskHint
+Errands = Open | Resume | Again | Connect | Leave | Hear | Answer | Wake | AskHint
 
 
 # To the one that thinks.

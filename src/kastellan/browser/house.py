@@ -6,6 +6,7 @@ import msgspec
 
 from kastellan.browser.errands import (
     FAILED,
+    Again,
     Answer,
     AskHint,
     Connect,
@@ -23,7 +24,16 @@ from kastellan.games import GAMES
 from kastellan.locale import LANGUAGES
 from kastellan.tables.deals import commitment
 from kastellan.tables.judging import NOT_PLAYING, TAKE_BACK
-from kastellan.tables.messages import AskTakeBack, EndTurn, FromClient, Play, Resync, Say, Trouble
+from kastellan.tables.messages import (
+    AskTakeBack,
+    CreateTable,
+    EndTurn,
+    FromClient,
+    Play,
+    Resync,
+    Say,
+    Trouble,
+)
 from kastellan.tables.recent import AnyGame
 from kastellan.tables.sentences import not_played, problem, problem_of_input
 from kastellan.tables.shelf import content_of
@@ -79,6 +89,8 @@ class House:
         table = self.table
         if table is None:
             raise NotDone(NOT_PLAYING)
+        if isinstance(errand, Again):
+            self.table = table = opened(once_more(table, errand))
         table.now = errand.now
         hints = attend(table, errand)
         return settled(table, hints)
@@ -112,6 +124,24 @@ def opened(errand: Open) -> LocalTable:
     table = LocalTable(sheet, game, content_of(game), errand.now)
     table.begin()
     return table
+
+
+def once_more(table: LocalTable, errand: Again) -> Open:
+    """Return the errand that opens the next table like this one, or refuse while it is played."""
+    sheet = table.sheet
+    if sheet.status != "over":
+        raise BadInput("$", "is not over", key="server-not-over")
+    bots: Any = {str(seat): sheet.chairs[seat].level for seat in sheet.bots}
+    wish = CreateTable(
+        sheet.game,
+        len(sheet.chairs),
+        msgspec.to_builtins(table.game.sequel(table.playing.state)),
+        clock=sheet.clock,
+        hints=sheet.hints,
+        bots=bots,
+        seat=table.seat,
+    )
+    return Open(now=errand.now, language=errand.language, wish=wish, name=sheet.chairs[table.seat].name)
 
 
 def known_game(slug: str) -> AnyGame:

@@ -49,6 +49,7 @@ POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; script-src 'self'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'; connect-src 'self'"
 )
+ENGINE, ENGINE_SCRIPTS = "/assets/engine/", "script-src 'self' 'wasm-unsafe-eval'"
 HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
@@ -138,7 +139,8 @@ class Finished:
         headers = list(message.get("headers", []))
         names = {name.lower() for name, _ in headers}
         headers += [(name, value) for name, value in HEADERS if name not in names]
-        headers.append((b"content-security-policy", policy_at(dict(scope["headers"]).get(b"host", b""))))
+        policy = policy_at(dict(scope["headers"]).get(b"host", b""), scope["path"])
+        headers.append((b"content-security-policy", policy))
         token = scope.get("kastellan_cookie")
         secure = self._settings.secure_cookies or scope["scheme"] == "https"
         if token is not None:
@@ -152,10 +154,14 @@ class Finished:
         hall.metrics.requests.labels(str(message["status"])).inc()
 
 
-def policy_at(host: bytes) -> bytes:
-    """Return what a page of this host may do; not every browser counts its own sockets as its own."""
+def policy_at(host: bytes, path: str) -> bytes:
+    """Return what a page of this host may do; not every browser counts its own sockets as its own.
+
+    The workers of the engine, and no page, may compile WebAssembly.
+    """
     place = host.decode("latin-1")
-    return (POLICY + (f" ws://{place} wss://{place}" if PLACE.fullmatch(place) else "")).encode()
+    policy = POLICY.replace("script-src 'self'", ENGINE_SCRIPTS) if path.startswith(ENGINE) else POLICY
+    return (policy + (f" ws://{place} wss://{place}" if PLACE.fullmatch(place) else "")).encode()
 
 
 def cookie(name: str, token: str, secure: bool) -> bytes:

@@ -5,13 +5,14 @@ export interface Route {
   params: Record<string, string>;
 }
 
-export type PageName = "home" | "new" | "table" | "replay" | "rules" | "me" | "device" | "admin" | "lost";
+export type PageName = "home" | "new" | "table" | "local" | "replay" | "rules" | "me" | "device" | "admin" | "lost";
 
 const PATTERNS: readonly [string, PageName][] = [
   ["/", "home"],
   ["/new/:game", "new"],
   ["/table/:id", "table"],
   ["/table/:id/replay", "replay"],
+  ["/local/:id", "local"],
   ["/rules", "rules"],
   ["/rules/:game", "rules"],
   ["/me", "me"],

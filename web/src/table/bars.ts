@@ -86,16 +86,18 @@ function tieBreak(outcome: Outcome, game: string, names: string): string | undef
   return tied ? say(`client-tie-${game}`, { names }) : undefined;
 }
 
-export function outcomeBar(said: Bar, outcome: Outcome, info: TableInfo, speak: Speak, rematch: () => void, replay: (tab?: string) => void): Bar {
+export function outcomeBar(said: Bar, outcome: Outcome, info: TableInfo, speak: Speak, rematch: () => void, replay?: (tab?: string) => void): Bar {
   const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const best = outcome.scores[winners[0] ?? 0] ?? 0;
   const names = winners.map((seat) => speak("client-seat", { seat })).join(", ");
   const others = outcome.scores.filter((_, seat) => !winners.includes(seat));
   const facts = { names, count: winners.length, best, next: others.length ? Math.max(...others) : best };
-  const buttons = [
-    { label: say("client-replay-verify"), act: () => replay() },
-    { label: say("client-review"), act: () => replay("#review") },
-  ];
+  const buttons = replay
+    ? [
+        { label: say("client-replay-verify"), act: () => replay() },
+        { label: say("client-review"), act: () => replay("#review") },
+      ]
+    : [];
   // Teams have a result rather than points: the board says it.
   const wins = winners.length === 1 && winners[0] === info.my_seat ? "client-you-win" : "client-wins";
   const result = inTeams(outcome) ? said.sentence : speak(wins, facts);

@@ -638,6 +638,110 @@ export type FromClient = Play | EndTurn | Say | AskTakeBack | AnswerTakeBack | R
 
 export type FromServer = TableNews | Shown | NotPlayed | Said | Presence | TakeBackAsked | TakeBackAnswered | Trouble;
 
+export declare namespace Local {
+  /** Open a table and begin: all other seats are for computer players. ``seed`` repeats a game. */
+  export interface Open {
+    type: "open";
+    wish: CreateTable;
+    name: string;
+    seed: string | null;
+    now: number;
+    language: "en" | "fr" | "bg";
+  }
+
+  /** Go on with a table that was kept. */
+  export interface Resume {
+    type: "resume";
+    head: Head;
+    rows: unknown[][];
+    now: number;
+    language: "en" | "fr" | "bg";
+  }
+
+  /** A table but for its moves, as a page keeps it. */
+  export interface Head {
+    sheet: unknown;
+    talk: Said[];
+  }
+
+  /** Open the next table with the same settings once the game is over, with what was played in mind. */
+  export interface Again {
+    type: "again";
+    now: number;
+    language: "en" | "fr" | "bg";
+  }
+
+  /** Look at the table, as a socket does that opens; ``seen`` is the last number that arrived. */
+  export interface Connect {
+    type: "connect";
+    seen: number | null;
+    now: number;
+    language: "en" | "fr" | "bg";
+  }
+
+  /** Look away: computer players wait. */
+  export interface Leave {
+    type: "leave";
+    now: number;
+    language: "en" | "fr" | "bg";
+  }
+
+  /** Take what a client sends over its socket: ``text`` is one frame. */
+  export interface Hear {
+    type: "hear";
+    text: string;
+    now: number;
+    language: "en" | "fr" | "bg";
+  }
+
+  /** Take what a computer player has thought out, or null if it failed. */
+  export interface Answer {
+    type: "answer";
+    id: number;
+    action: unknown;
+    now: number;
+    language: "en" | "fr" | "bg";
+  }
+
+  /** The time has come for which the last answer asked. */
+  export interface Wake {
+    type: "wake";
+    now: number;
+    language: "en" | "fr" | "bg";
+  }
+
+  /** Have a hint thought out. */
+  export interface AskHint {
+    type: "hint";
+    now: number;
+    language: "en" | "fr" | "bg";
+  }
+
+  /** What came of an errand. */
+  export interface Done {
+    error?: Problem | null;
+    messages?: unknown[];
+    think?: Thought[];
+    rows?: unknown[][];
+    head?: Head | null;
+    wake?: number | null;
+  }
+
+  /** Something to think out from what a seat sees and was told; without ``level`` a hint. */
+  export interface Thought {
+    id: number;
+    game: string;
+    seat: number;
+    level: string | null;
+    view: unknown;
+    story: unknown;
+    seed: number;
+    number: number;
+  }
+
+  export type Errands = Open | Resume | Again | Connect | Leave | Hear | Answer | Wake | AskHint;
+}
+
 export declare namespace Kryptos {
   /** A position as one viewer knows it. */
   export interface View {

@@ -1,0 +1,125 @@
+"""Tables in the browser itself: played, kept, gone on with, and nothing of them at the server."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+
+from kastellan.games import GAMES
+from tests.browser.players import TABLE, kryptos_by_mouse, number, play_to_the_end, settle, wait_for_turn
+from tests.local.solo import Solo, wish_for
+
+People = Callable[..., Page]
+KEEP = """
+([id, head, rows]) => new Promise((done, failed) => {
+    const opening = indexedDB.open("kastellan-tables", 1);
+    opening.onupgradeneeded = () => {
+        for (const name of ["heads", "rows"]) opening.result.createObjectStore(name);
+    };
+    opening.onsuccess = () => {
+        const work = opening.result.transaction(["heads", "rows"], "readwrite");
+        work.objectStore("heads").put(head, id);
+        for (const row of rows) work.objectStore("rows").put(row, [id, row[1]]);
+        work.oncomplete = () => (opening.result.close(), done());
+        work.onerror = failed;
+    };
+})
+"""
+VISIT = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
+
+
+def kept(slug: str, left: int) -> dict[str, Any]:
+    """Return a table as a browser keeps it, at a decision of its person: ``left`` before their last one."""
+    solo = Solo(seed=4)
+    solo.open(wish_for(slug, hints=True))
+    decisions = []
+    while solo.info["status"] != "over":
+        if not solo.thoughts and solo.info["my_seat"] in solo.shown["to_act"]:
+            decisions.append(json.loads(json.dumps({"head": solo.head, "rows": solo.rows})))
+        solo.step()
+    return decisions[-left]
+
+
+def keep(page: Page, table: dict[str, Any]) -> str:
+    """Put a table where the browser keeps its own; return its address."""
+    name = table["head"]["sheet"]["id"]
+    page.evaluate(KEEP, [name, table["head"], table["rows"]])
+    return f"/local/{name}"
+
+
+@pytest.fixture
+def asked() -> list[str]:
+    """Return what was asked of the server about tables."""
+    return []
+
+
+def watched(page: Page, asked: list[str]) -> Page:
+    """Note what a page asks of the server about tables."""
+
+    def note(request: Request) -> None:
+        if "/api/tables" in request.url:
+            asked.append(request.url)
+
+    page.on("request", note)
+    page.on("websocket", lambda socket: asked.append(socket.url))
+    return page
+
+
+def test_a_game_is_played_in_the_browser_and_goes_on_after_a_reload(person: People, asked: list[str]) -> None:
+    page = watched(person(), asked)
+    page.goto("/local/new?game=kryptos&seats=3&level=easy")
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    page.wait_for_url(re.compile(r"/local/\w{10}$"))
+    wait_for_turn(page)
+    kryptos_by_mouse(page)
+    wait_for_turn(page)
+    before, cards = number(page), page.locator("[data-mine].open").count()
+    page.reload()
+    wait_for_turn(page)
+    assert (number(page), page.locator("[data-mine].open").count()) == (before, cards)
+    kryptos_by_mouse(page)
+    assert asked == [], "the server knows nothing of it"
+
+
+def test_a_game_ends_and_another_begins(person: People, asked: list[str]) -> None:
+    page = watched(person(), asked)
+    page.goto("/rules")
+    page.goto(keep(page, kept("kryptos", 2)))
+    wait_for_turn(page)
+    play_to_the_end([page], kryptos_by_mouse)
+    first = page.url
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: url != first)
+    expect(page.locator(TABLE)).to_have_attribute("data-status", "playing")
+    assert asked == []
+
+
+def test_every_game_is_shown_and_played_by_a_hint(person: People, asked: list[str]) -> None:
+    """The boards cannot tell such a table from a served one."""
+    page = watched(person(), asked)
+    page.goto("/rules")
+    for slug in GAMES:
+        page.evaluate(VISIT, keep(page, kept(slug, 3)))
+        expect(page.locator(TABLE)).to_have_attribute("data-game", slug)
+        wait_for_turn(page)
+        before = number(page)
+        page.locator(".ask").click()
+        page.locator("#hint .btn.game, #hint .btn.primary").click()
+        settle(page, before)
+    assert asked == []
+
+
+def test_what_is_not_there_says_so(person: People) -> None:
+    """A table of another browser, a game that is none, a table whose rules are no more."""
+    page = person()
+    page.goto("/local/nothing123")
+    expect(page.get_by_role("alert")).to_contain_text("This browser keeps no such table.")
+    page.evaluate(VISIT, "/local/new?game=chess")
+    expect(page.get_by_role("alert")).to_contain_text("There is no game called “chess” here.")
+    old = kept("kryptos", 2)
+    old["head"]["sheet"]["rules"] = 0
+    page.evaluate(VISIT, keep(page, old))
+    expect(page.get_by_role("alert")).to_contain_text("older version of the rules")

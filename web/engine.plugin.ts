@@ -1,0 +1,57 @@
+/** Puts the engine, where it was packed, beside the client: in a folder that is named by what is in it. */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+
+const RUNTIME = resolve(import.meta.dirname, "node_modules/pyodide");
+const ARCHIVE = resolve(import.meta.dirname, "engine/engine.zip");
+const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip"];
+/** What is sent much smaller when it is packed once more. */
+const PACKED = /\.(mjs|wasm|json)$/;
+
+interface Part {
+  name: string;
+  data: Buffer;
+}
+
+function parts(): Part[] {
+  if (!existsSync(ARCHIVE) || !existsSync(resolve(RUNTIME, "package.json"))) return [];
+  const paths = [...FILES.map((name) => resolve(RUNTIME, name)), ARCHIVE];
+  return paths.map((path) => ({ name: path.split(/[\\/]/).pop() ?? "", data: readFileSync(path) }));
+}
+
+function folderOf(all: readonly Part[]): string {
+  const digest = createHash("sha256");
+  for (const part of all) digest.update(part.data);
+  return `assets/engine/${digest.digest("hex").slice(0, 16)}`;
+}
+
+export function enginePlugin(): Plugin {
+  const id = "virtual:engine";
+  let building = false;
+  return {
+    name: "kastellan-engine",
+    configResolved: (config) => {
+      building = config.command === "build";
+    },
+    resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
+    load(wanted) {
+      if (wanted !== `\0${id}`) return undefined;
+      const all = building ? parts() : [];
+      if (!all.length) return "export const engine = null;";
+      const files = Object.fromEntries(all.map((part) => [part.name, part.data.length]));
+      return `export const engine = ${JSON.stringify({ folder: `/${folderOf(all)}/`, files })};`;
+    },
+    generateBundle() {
+      const all = parts();
+      const folder = folderOf(all);
+      for (const { name, data } of all) {
+        this.emitFile({ type: "asset", fileName: `${folder}/${name}`, source: data });
+        if (PACKED.test(name)) this.emitFile({ type: "asset", fileName: `${folder}/${name}.gz`, source: gzipSync(data, { level: 9 }) });
+      }
+      if (!all.length) this.warn("the engine is not packed (make engine): this client plays at served tables alone");
+    },
+  };
+}

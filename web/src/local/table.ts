@@ -1,0 +1,149 @@
+/** A table of this browser: it carries errands to the engine, one after the other, and what comes of them to who looks. */
+import { ApiError } from "$lib/api";
+import type { CreateTable, Hinted, Local, TableInfo } from "$lib/generated/types";
+import type { Opens } from "$lib/socket";
+import { Line } from "./line";
+
+/** What carries out errands and thinks: the engine, or one made by a test. */
+export interface Carrier {
+  errand(text: string): Promise<string>;
+  think(text: string): Promise<string>;
+}
+
+/** Where a table is kept; each call is one piece of what comes of an errand. */
+export interface Keeper {
+  /** Whether anything is there again after the page was closed. */
+  readonly keeps: boolean;
+  keep(id: string, head: Local.Head | null, rows: readonly unknown[][]): Promise<void>;
+}
+
+/** What is kept of a table. */
+export interface Kept {
+  head: Local.Head;
+  rows: unknown[][];
+}
+
+type Asked = Omit<Local.Open, "now" | "language"> | Omit<Local.Resume, "now" | "language"> | { type: "connect"; seen: number | null } | { type: "hear"; text: string } | { type: "answer"; id: number; action: unknown } | { type: "again" | "leave" | "wake" | "hint" };
+
+type Language = Local.Errands["language"];
+
+export class LocalTable {
+  #line: Line | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #queue: Promise<unknown> = Promise.resolve();
+  #id = "";
+  #closed = false;
+
+  private constructor(
+    private readonly engine: Carrier,
+    private readonly keeper: Keeper,
+    private readonly language: () => Language,
+  ) {}
+
+  /** Open a table against computers; throws an `ApiError` if it cannot be. */
+  static async open(engine: Carrier, keeper: Keeper, language: () => Language, wish: CreateTable, name: string, seed: string | null = null): Promise<LocalTable> {
+    return LocalTable.#begin(engine, keeper, language, { type: "open", wish, name, seed });
+  }
+
+  /** Go on with a table that was kept; throws an `ApiError` if it cannot be. */
+  static async resume(engine: Carrier, keeper: Keeper, language: () => Language, kept: Kept): Promise<LocalTable> {
+    return LocalTable.#begin(engine, keeper, language, { type: "resume", ...kept }, idOf(kept.head));
+  }
+
+  static async #begin(engine: Carrier, keeper: Keeper, language: () => Language, asked: Asked, id = ""): Promise<LocalTable> {
+    const table = new LocalTable(engine, keeper, language);
+    table.#id = id;
+    await table.#ask(asked);
+    return table;
+  }
+
+  get id(): string {
+    return this.#id;
+  }
+
+  /** Whether it goes on after the page was closed. */
+  get kept(): boolean {
+    return this.keeper.keeps;
+  }
+
+  /** Opens a line to this table, as `TableState` opens its socket. */
+  readonly opens: Opens = (address) => {
+    const seen = new URL(address).searchParams.get("seen");
+    const line = new Line({
+      came: () => this.#quietly({ type: "connect", seen: seen === null ? null : Number(seen) }),
+      said: (text) => this.#quietly({ type: "hear", text }),
+      went: () => {
+        if (this.#line !== line) return;
+        this.#line = null;
+        this.#quietly({ type: "leave" });
+      },
+    });
+    this.#line = line;
+    return line as unknown as WebSocket;
+  };
+
+  /** Return what a strong player would do; throws an `ApiError` where the table gives no hints. */
+  async hint(): Promise<Hinted> {
+    const done = await this.#ask({ type: "hint" });
+    const thought = done.think?.find((one) => one.level === null);
+    return JSON.parse(await this.engine.think(JSON.stringify(thought))) as Hinted;
+  }
+
+  /** Open the next table like this one, once the game is over. */
+  again(): Promise<LocalTable> {
+    return LocalTable.#begin(this.engine, this.keeper, this.language, { type: "again" });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#line?.close();
+  }
+
+  /** Errands of the socket and of time: what goes wrong with one ends the line, which comes back and shows where the game stands. */
+  #quietly(asked: Asked): void {
+    this.#ask(asked).catch((error: unknown) => {
+      console.error(error);
+      this.#line?.close();
+    });
+  }
+
+  #ask(asked: Asked): Promise<Local.Done> {
+    const done = this.#queue.then(() => this.#run(asked));
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  async #run(asked: Asked): Promise<Local.Done> {
+    const errand = { ...asked, now: Date.now() / 1000, language: this.language() };
+    const done = JSON.parse(await this.engine.errand(JSON.stringify(errand))) as Local.Done;
+    if (done.error) throw new ApiError(422, done.error);
+    if (done.head) this.#id = idOf(done.head);
+    // Kept before anybody is told, as a server does.
+    if (done.head || done.rows?.length) await this.keeper.keep(this.#id, done.head ?? null, done.rows ?? []);
+    for (const message of done.messages ?? []) this.#line?.receive(JSON.stringify(message));
+    this.#goOn(done);
+    return done;
+  }
+
+  #goOn(done: Local.Done): void {
+    clearTimeout(this.#timer);
+    if (this.#closed) return;
+    for (const thought of done.think ?? []) if (thought.level !== null) void this.#think(thought);
+    if (typeof done.wake === "number") this.#timer = setTimeout(() => this.#quietly({ type: "wake" }), done.wake * 1000);
+  }
+
+  /** Have a computer player answer; one that fails plays what is safe. */
+  async #think(thought: Local.Thought): Promise<void> {
+    const action = await this.engine.think(JSON.stringify(thought)).then(
+      (text) => JSON.parse(text) as unknown,
+      () => null,
+    );
+    if (!this.#closed) this.#quietly({ type: "answer", id: thought.id, action });
+  }
+}
+
+/** The sheet is the engine's, but for the name of the table. */
+function idOf(head: Local.Head): string {
+  return (head.sheet as Pick<TableInfo, "id">).id;
+}
