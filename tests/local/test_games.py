@@ -31,7 +31,7 @@ def test_a_game_against_computers_is_played_to_its_end(slug):
     assert "error" not in solo.send("again")
     solo.send("connect")
     assert (solo.info["status"], solo.info["my_seat"], solo.info["game"]) == ("playing", 1, slug)
-    assert [seat["level"] for seat in solo.info["seats"]] == [seat["level"] for seat in first["seats"]]
+    assert [seat["name"] for seat in solo.info["seats"]] == [seat["name"] for seat in first["seats"]]
     assert solo.info["id"] != first["id"]
 
 

@@ -26,7 +26,6 @@ from kastellan.tables.deals import commitment
 from kastellan.tables.judging import NOT_PLAYING, TAKE_BACK
 from kastellan.tables.messages import (
     AskTakeBack,
-    CreateTable,
     EndTurn,
     FromClient,
     Play,
@@ -37,7 +36,7 @@ from kastellan.tables.messages import (
 from kastellan.tables.recent import AnyGame
 from kastellan.tables.sentences import not_played, problem, problem_of_input
 from kastellan.tables.shelf import content_of
-from kastellan.tables.wishes import forbidden, misplaced, sheet_for, wished_options
+from kastellan.tables.wishes import forbidden, misplaced, next_sheet, sheet_for, wished_options
 
 PERSON = "me"
 """Who sits at a table of this browser; nobody else can."""
@@ -90,7 +89,7 @@ class House:
         if table is None:
             raise NotDone(NOT_PLAYING)
         if isinstance(errand, Again):
-            self.table = table = opened(once_more(table, errand))
+            self.table = table = once_more(table, errand.now)
         table.now = errand.now
         hints = attend(table, errand)
         return settled(table, hints)
@@ -126,22 +125,13 @@ def opened(errand: Open) -> LocalTable:
     return table
 
 
-def once_more(table: LocalTable, errand: Again) -> Open:
-    """Return the errand that opens the next table like this one, or refuse while it is played."""
-    sheet = table.sheet
-    if sheet.status != "over":
+def once_more(table: LocalTable, now: float) -> LocalTable:
+    """Return the next table like this one, with the game begun, or refuse while this one is played."""
+    if table.sheet.status != "over":
         raise BadInput("$", "is not over", key="server-not-over")
-    bots: Any = {str(seat): sheet.chairs[seat].level for seat in sheet.bots}
-    wish = CreateTable(
-        sheet.game,
-        len(sheet.chairs),
-        msgspec.to_builtins(table.game.sequel(table.playing.state)),
-        clock=sheet.clock,
-        hints=sheet.hints,
-        bots=bots,
-        seat=table.seat,
-    )
-    return Open(now=errand.now, language=errand.language, wish=wish, name=sheet.chairs[table.seat].name)
+    following = LocalTable(next_sheet(table, table.sheet, PERSON, now), table.game, table.content, now)
+    following.begin()
+    return following
 
 
 def known_game(slug: str) -> AnyGame:

@@ -15,14 +15,13 @@ from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, NotAllowed, Sorry
 from kastellan.server.sheet import read_sheet, write_sheet
 from kastellan.server.table import Table
-from kastellan.table import read_options
 from kastellan.tables.judging import NOT_PLAYING, TAKE_BACK
 from kastellan.tables.messages import CreateTable, Sit, TakeBackAnswered, TakeBackAsked
 from kastellan.tables.names import told_apart
 from kastellan.tables.seats import close as end
 from kastellan.tables.seats import send_away, stand_up
 from kastellan.tables.sheet import Chair, Sheet, Wish
-from kastellan.tables.wishes import bot_chair, forbidden, fresh_sheet, misplaced, sheet_for, wished_options
+from kastellan.tables.wishes import bot_chair, forbidden, misplaced, next_sheet, sheet_for, wished_options
 
 
 async def create(hall: Hall, person: Person, wish: CreateTable, network: str = "") -> Table:
@@ -188,7 +187,7 @@ async def rematch(hall: Hall, table: Table, person: Person, network: str = "") -
 
     async def open_next(session: AsyncSession, sheet: Sheet) -> None:
         if sheet.rematch is None:
-            following = next_sheet(table, sheet, person)
+            following = next_sheet(table, sheet, person.id, time.time())
             await open_new(hall, session, following, person, network)
             sheet.rematch = following.id
 
@@ -198,33 +197,6 @@ async def rematch(hall: Hall, table: Table, person: Person, network: str = "") -
         if sheet.status != "over":
             raise Sorry(HouseRule.CONFLICT, "server-not-over")
     return await hall.table(str(table.sheet.rematch))
-
-
-def next_sheet(table: Table, sheet: Sheet, person: Person) -> Sheet:
-    """Return the table for another game of the same people, with what they have played in mind."""
-    options = sheet.options
-    if table.progress is not None:
-        options = msgspec.to_builtins(table.game.sequel(table.progress.state))
-    read_options(table.game, options)  # those of an older version may be none of today's
-    chairs = [
-        Chair(chair.seat, chair.person, chair.name, None if chair.person else chair.level, away=time.time())
-        if chair.person or chair.level
-        else Chair(chair.seat)
-        for chair in sheet.chairs
-    ]
-    return fresh_sheet(
-        time.time(),
-        game=sheet.game,
-        rules=table.game.version,
-        options=options,
-        content=table.content.digest,
-        name=sheet.name,
-        public=sheet.public,
-        host=person.id,
-        clock=sheet.clock,
-        hints=sheet.hints,
-        chairs=chairs,
-    )
 
 
 async def ask_take_back(hall: Hall, table: Table, seat: int, whole: bool = False) -> Refusal | None:

@@ -9,6 +9,7 @@ import msgspec
 from kastellan.core.refusal import BadInput, Refusal, TableRule
 from kastellan.table import read_options
 from kastellan.tables.deals import commitment, new_seed
+from kastellan.tables.judging import Judging
 from kastellan.tables.messages import Clock, CreateTable
 from kastellan.tables.names import bot_name, told_apart
 from kastellan.tables.recent import AnyGame
@@ -68,6 +69,33 @@ def sheet_for(
         host=person,
         clock=None if wish.clock == Clock() else wish.clock,
         hints=wish.hints,
+        chairs=chairs,
+    )
+
+
+def next_sheet(table: Judging, sheet: Sheet, host: str, now: float) -> Sheet:
+    """Return the table for another game of the same people, with what they have played in mind."""
+    options = sheet.options
+    if table.progress is not None:
+        options = msgspec.to_builtins(table.game.sequel(table.progress.state))
+    read_options(table.game, options)  # those of an older version may be none of today's
+    chairs = [
+        Chair(chair.seat, chair.person, chair.name, None if chair.person else chair.level, away=now)
+        if chair.person or chair.level
+        else Chair(chair.seat)
+        for chair in sheet.chairs
+    ]
+    return fresh_sheet(
+        now,
+        game=sheet.game,
+        rules=table.game.version,
+        options=options,
+        content=table.content.digest,
+        name=sheet.name,
+        public=sheet.public,
+        host=host,
+        clock=sheet.clock,
+        hints=sheet.hints,
         chairs=chairs,
     )
 
