@@ -123,6 +123,9 @@ async def test_only_accounts_that_are_named_act_in_the_name_of_the_house(house):
             hidden = await stranger.get(f"/api/admin/{path}", 404)
             assert hidden == await stranger.get("/api/nothing", 404)
     await player.post(f"/api/admin/people/{ids[0]}/ban", {"why": "revenge"}, 404)
+    for what in ("ban", "erase"):
+        refused = await keeper.post(f"/api/admin/people/{ids[0]}/{what}", {"why": "by mistake"}, 409)
+        assert refused["error"]["reason"] == "server-not-yourself"
     await keeper.post(f"/api/admin/people/{ids[1]}/ban", {"why": "rude"})
     await eventually(lambda: is_banned(player))
     (act,) = await keeper.get("/api/admin/acts")

@@ -17,11 +17,11 @@ from kastellan.tables.names import END
 About = Annotated[str, Parameter(pattern=rf"^[a-z0-9]{{1,32}}{END}")]
 
 
-def must_be_admin(hall: Hall, person: Person | None) -> str:
-    """Return the account that acts; others are told that there is nothing."""
+def must_be_admin(hall: Hall, person: Person | None) -> Person:
+    """Return who acts; others are told that there is nothing."""
     if person is None or not is_admin(hall.settings, person):
         raise Sorry(HouseRule.NOT_FOUND, "server-not-found")
-    return str(person.account)
+    return person
 
 
 @get("/api/admin/{kind:str}", include_in_schema=False)
@@ -41,8 +41,10 @@ async def act(
     hall: Hall, guest: Person | None, kind: str, about: About, what: str, data: Because
 ) -> dict[str, Any]:
     """Do one of the acts to a table, a person or a report; what is exported or erased comes back."""
-    by = must_be_admin(hall, guest)
-    return await do(hall.database, by, kind, what, about, data) or {}
+    keeper = must_be_admin(hall, guest)
+    if about == keeper.id and what in ("ban", "erase"):
+        raise Sorry(HouseRule.CONFLICT, "server-not-yourself")
+    return await do(hall.database, str(keeper.account), kind, what, about, data) or {}
 
 
 ROUTES: list[Any] = [look, act]
