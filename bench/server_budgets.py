@@ -1,10 +1,11 @@
 """Budgets of the server, each as a ratio or a difference within one run.
 
-    PYTHONPATH=src:. python bench/server_budgets.py waiting | waking | restart
+    PYTHONPATH=src:. python bench/server_budgets.py waiting | waking | restart | restart-postgres
 
 ``waiting``   a person's wait for a hard opponent beside 50 abandoned tables, against an idle server
 ``waking``    the longest stall of the event loop while a table of 50,000 rows is woken
 ``restart``   seconds from a kill to an answer, with 200 running tables
+``restart-postgres``   the same on PostgreSQL
 """
 
 import argparse
@@ -19,7 +20,7 @@ from statistics import median
 from bench.measures import as_installed, cpu_seconds, note
 from bench.watched import SERVE_WATCHED, longest_stall
 from tests.server.clients import Screen, Visitor, choose, open_table
-from tests.server.processes import SERVE, Process
+from tests.server.processes import SERVE, Postgres, Process
 
 
 async def wait_for_bot(process: Process, moves: int) -> float:
@@ -105,9 +106,20 @@ def forget_snapshot(file: Path, table: str) -> None:
         database.execute("delete from snapshots where table_id = ?", (table,))
 
 
-async def restart(folder: Path, tables: int = 200, times: int = 5) -> None:
-    """Measure seconds from a kill to the first answer, with so many running tables."""
-    url = f"sqlite:///{folder}/restart.db"
+async def restart(folder: Path) -> None:
+    """Measure a restart on SQLite."""
+    note("restart", await restarted(f"sqlite:///{folder}/restart.db"))
+
+
+async def restart_postgres(folder: Path) -> None:
+    """Measure a restart on PostgreSQL."""
+    database = Postgres(folder)
+    note("restart-postgres", await restarted(database.new_database()))
+    database.stop()
+
+
+async def restarted(url: str, tables: int = 200, times: int = 5) -> dict[str, float]:
+    """Return the seconds from a kill to the first answer, with so many running tables."""
     process = Process(SERVE, url)
     people = [await Visitor(process.address).arrive() for _ in range(3)]
     names = [await open_table(people, clock={"per_game": 1000}) for _ in range(tables)]
@@ -128,7 +140,7 @@ async def restart(folder: Path, tables: int = 200, times: int = 5) -> None:
     for person in people:
         await person.close()
     results = {"tables": tables, "times": times, "ready": median(ready), "ready_cpu": median(cpu)}
-    note("restart", results | {"shown": median(shown), "all_awake": median(awake)})
+    return results | {"shown": median(shown), "all_awake": median(awake)}
 
 
 async def all_awake(process: Process, tables: int) -> None:
@@ -142,7 +154,12 @@ async def all_awake(process: Process, tables: int) -> None:
 def main() -> None:
     """Measure what is asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    measures = {"waiting": waiting, "waking": waking, "restart": restart}
+    measures = {
+        "waiting": waiting,
+        "waking": waking,
+        "restart": restart,
+        "restart-postgres": restart_postgres,
+    }
     parser.add_argument("what", choices=measures)
     asked = parser.parse_args()
     with as_installed() as folder:

@@ -222,7 +222,7 @@ def refuse_banned(row: PersonRow) -> None:
         return
     if row.ban_ends is None:
         raise Sorry(HouseRule.FORBIDDEN, "server-banned")
-    until = time.strftime("%Y-%m-%d %H:%M", time.gmtime(row.ban_ends))
+    until = time.strftime("%Y\u2011%m\u2011%d\u00a0%H:%M", time.gmtime(row.ban_ends))  # in one line
     raise Sorry(HouseRule.FORBIDDEN, "server-banned-until", {"until": until})
 
 

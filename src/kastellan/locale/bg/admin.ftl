@@ -57,10 +57,10 @@ client-admin-seat-bot = компютър
 client-admin-seat-free = свободно
 client-admin-seat-left = напусна; компютърът пази мястото
 client-admin-close = Затвори
-client-admin-close-title = Да се затвори ли тази маса?
+client-admin-close-title = Да се затвори ли масата { $name } ({ $id })?
 client-admin-close-text = Играта свършва сега, без резултат, и на масата повече не може да се играе. Изиграното остава запазено, а играчите узнават, че домът я е затворил.
 client-admin-delete = Изтрий
-client-admin-delete-title = Да се изтрие ли тази маса?
+client-admin-delete-title = Да се изтрие ли масата { $name } ({ $id })?
 client-admin-delete-text = Ходовете, местата, разговорите и резултатите изчезват завинаги. Никой не може да ги върне.
 
 client-admin-person-since = Тук от { $day }

@@ -57,10 +57,10 @@ client-admin-seat-bot = computer
 client-admin-seat-free = free
 client-admin-seat-left = left; the computer keeps the seat
 client-admin-close = Close
-client-admin-close-title = Close this table?
+client-admin-close-title = Close the table { $name } ({ $id })?
 client-admin-close-text = It ends now, without a result, and nothing can be played there any more. What was played stays saved, and the players are told that the house closed it.
 client-admin-delete = Delete
-client-admin-delete-title = Delete this table?
+client-admin-delete-title = Delete the table { $name } ({ $id })?
 client-admin-delete-text = Its moves, seats, talk and results are gone for good. Nobody can bring them back.
 
 client-admin-person-since = Here since { $day }

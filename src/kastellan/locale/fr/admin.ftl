@@ -57,10 +57,10 @@ client-admin-seat-bot = ordinateur
 client-admin-seat-free = libre
 client-admin-seat-left = a quitté la partie ; l’ordinateur garde la place
 client-admin-close = Fermer
-client-admin-close-title = Fermer cette table ?
+client-admin-close-title = Fermer la table { $name } ({ $id }) ?
 client-admin-close-text = La partie s’arrête maintenant, sans résultat, et on ne peut plus y jouer. Ce qui a été joué reste enregistré, et les joueurs apprennent que la maison l’a fermée.
 client-admin-delete = Supprimer
-client-admin-delete-title = Supprimer cette table ?
+client-admin-delete-title = Supprimer la table { $name } ({ $id }) ?
 client-admin-delete-text = Ses coups, ses places, ses messages et ses résultats disparaissent pour toujours. Personne ne pourra les retrouver.
 
 client-admin-person-since = Ici depuis le { $day }
