@@ -1,5 +1,6 @@
 """Games of older rules are closed or left, and long ones are read page by page."""
 
+import json
 import re
 import sqlite3
 from collections.abc import Callable
@@ -15,14 +16,17 @@ People = Callable[..., Page]
 COPIED = {"tables": "id", "seats": "table_id", "moves": "table_id"}
 
 
-def older(database: Path, table: str) -> str:
+UNREADABLE = {"content": "0" * 64, "status": "over", "outcome": '{"scores":[12,9,9],"ranks":[1,2,2]}'}
+
+
+def older(database: Path, table: str, **facts: str) -> str:
     """Copy a running game as one that was begun under older rules; the server has not seen it yet."""
-    name = f"old{table}"[:32]
+    name = f"old{len(facts)}{table}"[:32]
     with closing(sqlite3.connect(database, timeout=20)) as connection, connection:
         connection.row_factory = sqlite3.Row
         for kind, key in COPIED.items():
             for row in connection.execute(f"select * from {kind} where {key} = ?", (table,)).fetchall():  # noqa: S608 - our own names
-                copy = dict(row) | {key: name} | ({"rules": 99} if kind == "tables" else {})
+                copy = dict(row) | {key: name} | ({"rules": 99, **facts} if kind == "tables" else {})
                 marks = ", ".join("?" * len(copy))
                 connection.execute(f"insert into {kind} values ({marks})", tuple(copy.values()))  # noqa: S608
     return name
@@ -42,6 +46,19 @@ def test_a_game_of_older_rules_is_closed_by_who_sits_there(person: People, datab
         expect(page.get_by_role("button", name="Close the game")).to_have_count(0)
     host.goto("/me")
     expect(host.locator(f"a[href='/table/{old}']")).to_have_count(0)
+
+
+def test_what_is_left_of_a_finished_game_that_cannot_be_read_is_its_result_and_a_file(
+    person: People, database: Path
+) -> None:
+    host, _ = two_at_a_table(person, accounts=False)
+    old = older(database, host.url.rsplit("/", 1)[1], **UNREADABLE)
+    host.goto(f"/table/{old}")
+    expect(host.get_by_role("heading", name=re.compile("Its result stands"))).to_be_visible()
+    expect(host.locator(".ends li").first).to_have_text("1stAna")
+    with host.expect_download() as saved:
+        host.get_by_role("link", name="Save the game").click()
+    assert json.loads(Path(saved.value.path()).read_text(encoding="utf-8"))["outcome"]["ranks"] == [1, 2, 2]
 
 
 def test_a_game_of_older_rules_that_all_have_left_is_closed(person: People, database: Path) -> None:
