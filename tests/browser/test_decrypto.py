@@ -86,6 +86,11 @@ def spoken(*digits: int) -> str:
     return " –\u2060 ".join(map(str, digits))
 
 
+def boxes(page: Page, parts: str) -> list[object]:
+    """Return where parts of the board are."""
+    return [part.bounding_box() for part in page.locator(parts).all()]
+
+
 def guess(page: Page, digits: tuple[int, int, int]) -> None:
     """Choose a guess and fix it."""
     put_pegs(page, digits)
@@ -273,6 +278,15 @@ def test_all_agree_or_reopen(person: People) -> None:
     order = ("Black tried to intercept", "White tried to decode", "The code is")
     assert sorted(order, key=told.index) == list(order)
     expect(mila.locator(".told .stamp")).to_have_text(["intercepted", "misread"])
+    for page, fate in ((mila, "against"), (borko, "for")):
+        expect(page.locator(f".told .fate.{fate}")).to_have_count(2)
+    marks = [page.locator(".told .stamp path").first.get_attribute("d") for page in (mila, borko)]
+    assert marks[0] != marks[1], "what is no good news to the victims has no tick"
+    parts = ".plates, .machine, .windows li, .socket, .sheets"
+    before = boxes(borko, parts)
+    borko.get_by_role("button", name="Close the reveal").click()
+    expect(borko.locator(".told")).to_have_count(0)
+    assert boxes(borko, parts) == before, "nothing moves when the reveal goes"
     expect(mila.locator(".plate.t1")).to_contain_text("intercepted")
     assert mila.get_by_label("Interception tokens: 1 of 2").count() == 1
     assert mila.get_by_label("Miscommunication tokens: 1 of 2").count() == 1

@@ -75,6 +75,7 @@ def look_at(seen: Seen, line: int, text: str) -> dict[str, Any]:
         "clue": text,
         "keyword": words[place],
         "points_to": table_row(words, candidate.own[0]),
+        "place": place,
         "understood": portion(candidate.own[0], place),
         "danger": portion(candidate.theirs[0], place),
         "betrayal": candidate.betrayal,
@@ -111,7 +112,8 @@ def hint_guess(seen: Seen) -> Hint:
         key = "hint-decrypto-intercept"
     words = view.teams[team].words if team == half else (None,) * 4
     points = [
-        {"clue": clue, "points_to": table_row(words, row)} for clue, row in zip(clues, rows, strict=True)
+        {"clue": clue, "points_to": table_row(words, row), "place": digit - 1}
+        for clue, row, digit in zip(clues, rows, guess, strict=True)
     ]
     return Hint(action, Line(key, facts), {"lines": points})
 

@@ -10,6 +10,7 @@ decrypto-ui-us = { $alone ->
    *[no] ние
 }
 decrypto-ui-encryptor-of = { $team } · шифровчик
+decrypto-ui-encryptor = шифровчик
 decrypto-ui-round = рунд
 decrypto-ui-intercepted = прихванати
 decrypto-ui-misread = неразбрани

@@ -10,6 +10,7 @@ decrypto-ui-us = { $alone ->
    *[no] us
 }
 decrypto-ui-encryptor-of = { $team } · encryptor
+decrypto-ui-encryptor = encryptor
 decrypto-ui-round = round
 decrypto-ui-intercepted = intercepted
 decrypto-ui-misread = misread

@@ -10,6 +10,7 @@ decrypto-ui-us = { $alone ->
    *[no] nous
 }
 decrypto-ui-encryptor-of = { $team } · encrypteur
+decrypto-ui-encryptor = encrypteur
 decrypto-ui-round = manche
 decrypto-ui-intercepted = intercepté
 decrypto-ui-misread = malentendu

@@ -222,7 +222,8 @@ export function notes(view: View, speak: Speak): SeatNote[] {
     const its = view.teams[team]!;
     const writes = its.encryptor === seat && view.phase !== "over" && view.phase !== "names";
     const name = teamName(view, team, speak);
-    const remark = writes ? speak("decrypto-ui-encryptor-of", { team: name }) : name;
+    // among many the colour tells the team
+    const remark = writes ? speak(count > 6 ? "decrypto-ui-encryptor" : "decrypto-ui-encryptor-of", { team: name }) : name;
     const guessed = view.phase === "guess" && !(writes && view.half === team) && (its.fixed || its.agreed.includes(seat));
     const sealed = (writes && view.phase === "write" && its.submitted) || guessed || (view.phase === "names" && its.named);
     return { label: `${remark}.`, remark, team, sealed };
