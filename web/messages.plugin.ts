@@ -7,8 +7,8 @@ const LOCALE = resolve(import.meta.dirname, "../src/kastellan/locale");
 const GAMES_FOLDER = resolve(import.meta.dirname, "../src/kastellan/games");
 const LANGUAGES = ["en", "fr", "bg"];
 const SHELL = "shell";
-/** Pages that few people open. */
-const APART = ["admin"];
+/** Pages that few people open, and what comes late. */
+const APART = ["admin", "endings"];
 
 function games(): string[] {
   return readdirSync(GAMES_FOLDER, { withFileTypes: true })

@@ -172,11 +172,24 @@ def test_a_phone_plays_to_the_end_and_replays(person: People) -> None:
     page.get_by_role("button", name="Send").click()
     expect(page.get_by_role("log")).to_contain_text("Well played!")
     page.get_by_role("button", name="Close").click()
-    page.get_by_role("button", name="Replay and verify").click()
+    look_at_the_turning_point(page)
+    page.get_by_role("link", name="What was checked").click()
     page.wait_for_url("**/replay")
     watch_the_replay(page)
     refuse_sideways(page)
     refuse_violations(page)
+
+
+def look_at_the_turning_point(page: Page) -> None:
+    """The deal was checked without asking; the review says where the game turned, and a press leads there."""
+    expect(page.locator(".finish [data-verdict=proven]")).to_be_visible()
+    turn = page.get_by_role("region", name="The turning point")
+    turn.scroll_into_view_if_needed()
+    expect(turn.locator(".sentence")).to_contain_text("of 100")
+    turn.get_by_role("link", name="Look at that step").click()
+    expect(page.locator(".step")).not_to_contain_text(re.compile(r"^0 of"))
+    expect(page.get_by_role("tab", name="Review")).to_have_attribute("aria-selected", "true")
+    page.go_back()
 
 
 def watch_the_replay(page: Page) -> None:

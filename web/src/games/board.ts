@@ -123,6 +123,19 @@ export interface AidProps {
   speak: Speak;
 }
 
+/** Round by round, what became of each team's code: for games whose teams have a result rather than points. */
+export interface Tally {
+  columns: readonly string[];
+  rows: readonly { label: string; cells: readonly TallyCell[] }[];
+  /** What it came to. */
+  sums: readonly string[];
+}
+
+export interface TallyCell {
+  text: string;
+  marks: readonly { text: string; /** For me, against me, or neither. */ fate: "good" | "bad" | "none" }[];
+}
+
 export interface BoardModule<G extends GameName = GameName> {
   Board: Component<BoardProps<G>>;
   /** The figures beside a hint, loaded when one is asked for. */
@@ -146,6 +159,10 @@ export interface BoardModule<G extends GameName = GameName> {
   scenes?: Scenes;
   /** Keys of lines that are news only until something else happens. */
   fleeting?: readonly string[];
+  /** At the end: round by round, where there are no points. */
+  tally?(view: Games[G]["view"], seat: number | null, speak: Speak): Tally;
+  /** At the end: what decided, where there are no points. */
+  why?(view: Games[G]["view"], speak: Speak): string;
   /** The current round, if the game has rounds worth showing. */
   round?(view: Games[G]["view"]): number | null;
 }

@@ -1,9 +1,10 @@
 /** Sentences for the action bar that are the same at every table. */
-import type { Outcome, TableInfo } from "$lib/generated/types";
+import type { TableInfo } from "$lib/generated/types";
 import { say } from "$lib/language.svelte";
 import type { Connection } from "$lib/socket";
 import type { TableState } from "$lib/table.svelte";
 import type { Bar, Speak } from "../games/board";
+import type { Ended } from "../ending/ended";
 
 /** Only who plays has a move that could be lost; one that waits for the line says so. */
 export function connectionBar(connection: Connection, seat: number | null, waiting = false): Bar {
@@ -59,47 +60,8 @@ function again(info: TableInfo, rematch: () => void): Bar["buttons"] & object {
   return info.my_seat === null ? [] : [{ label: say(info.rematch ? "client-rematch-join" : "client-rematch"), act: rematch, primary: true }];
 }
 
-function inTeams(outcome: Outcome): boolean {
-  return outcome.teams.some((team) => team.length > 1);
-}
-
-/** The place of every seat; of two teams the second is second, however many were first. */
-export function places(outcome: Outcome): readonly number[] {
-  const different = [...new Set(outcome.ranks)].sort((a, b) => a - b);
-  return inTeams(outcome) ? outcome.ranks.map((rank) => different.indexOf(rank) + 1) : outcome.ranks;
-}
-
-/** Where I came in, in words; who only watched is told that it is over. */
-function myPlace(outcome: Outcome, seat: number | null): string {
-  if (seat === null) return say("client-over");
-  const [ranks, mine] = [places(outcome), places(outcome)[seat]!];
-  const first = ranks.filter((rank) => rank === 1).length;
-  if (inTeams(outcome)) return say(mine > 1 ? "client-team-loses" : first === ranks.length ? "client-over" : "client-team-wins");
-  if (mine === 1) return say(first > 1 ? "client-you-share" : "client-over");
-  return say("client-place", { place: mine, count: ranks.length });
-}
-
-/** What decided between the first and who has as many points, in the games that break ties. */
-function tieBreak(outcome: Outcome, game: string, names: string): string | undefined {
-  const best = outcome.scores[outcome.ranks.indexOf(1)];
-  const tied = !inTeams(outcome) && outcome.scores.some((score, seat) => score === best && outcome.ranks[seat] !== 1);
-  return tied ? say(`client-tie-${game}`, { names }) : undefined;
-}
-
-export function outcomeBar(said: Bar, outcome: Outcome, info: TableInfo, speak: Speak, rematch: () => void, replay?: (tab?: string) => void): Bar {
-  const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  const best = outcome.scores[winners[0] ?? 0] ?? 0;
-  const names = winners.map((seat) => speak("client-seat", { seat })).join(", ");
-  const others = outcome.scores.filter((_, seat) => !winners.includes(seat));
-  const facts = { names, count: winners.length, best, next: others.length ? Math.max(...others) : best };
-  const buttons = replay
-    ? [
-        { label: say("client-replay-verify"), act: () => replay() },
-        { label: say("client-review"), act: () => replay("#review") },
-      ]
-    : [];
-  // Teams have a result rather than points: the board says it.
-  const wins = winners.length === 1 && winners[0] === info.my_seat ? "client-you-win" : "client-wins";
-  const result = inTeams(outcome) ? said.sentence : speak(wins, facts);
-  return { lead: myPlace(outcome, info.my_seat), sentence: result, consequence: tieBreak(outcome, info.game, names), buttons: [...buttons, ...again(info, rematch)] };
+/** How it ended, what can be looked at, and once more; a table of this browser keeps no review. */
+export function outcomeBar({ mine, headline, why }: Ended, info: TableInfo, rematch: () => void, review?: () => void): Bar {
+  const look = review ? [{ label: say("client-review"), act: review }] : [];
+  return { lead: mine, sentence: headline, consequence: why || undefined, buttons: [...look, ...again(info, rematch)] };
 }

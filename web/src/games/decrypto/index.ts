@@ -4,6 +4,7 @@ import { sentence } from "./bars";
 import Board from "./Board.svelte";
 import { notes, round } from "./decrypto";
 import { scenes } from "./scenes";
+import { tally, why } from "./tally";
 
 const decrypto: BoardModule<"decrypto"> = {
   Board,
@@ -12,6 +13,8 @@ const decrypto: BoardModule<"decrypto"> = {
   sentence,
   round,
   scenes,
+  tally,
+  why,
   chapters: (story, speak) => byRound(story, "decrypto-story-round", (one) => ({ heading: speak("client-round-title", { round: one }) })),
   fleeting: ["encryptor", "submitted", "fixed", "agrees", "voted", "named"].map((one) => `decrypto-story-${one}`),
 };
