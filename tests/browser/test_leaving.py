@@ -69,7 +69,7 @@ def test_who_leaves_is_asked_first_and_told_what_it_costs(person: People, accoun
 def test_a_host_is_told_that_nobody_gains_by_sending_others_away(person: People) -> None:
     host, guest = two_at_a_table(person, accounts=True)
     choose(host, "Send Boris away")
-    expect(host.get_by_role("dialog")).to_contain_text("it changes nobody’s rating")
+    expect(host.get_by_role("dialog")).to_contain_text("your rating falls at once")
     answer(host, "Send away")
     expect(host.get_by_role("dialog")).to_have_count(0)
     expect(guest.get_by_text("The host has asked you to leave this table.").first).to_be_visible()

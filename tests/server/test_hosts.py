@@ -1,8 +1,16 @@
 """A host who would gain by what only hosts may do: the deal, empty seats, people sent away."""
 
+import asyncio
+
 import pytest
 
-from tests.server.clients import content, open_table
+from kastellan.tables.seats import stand_in, stand_up
+from tests.laws.toys import TOY
+from tests.server.clients import Screen, content, open_table, share_of
+from tests.server.processes import SERVE_TOY, Process
+from tests.server.test_leaving import BID, FOLD, look, play, ratings, until_over, with_accounts
+from tests.server.test_outages import eventually
+from tests.tables.memory import sheet_of
 
 ALL_BUT_EIGHT = 432
 
@@ -45,3 +53,118 @@ async def test_what_a_group_has_played_is_told_at_its_table_and_not_in_the_list(
     assert "used" not in listed[0]["options"]
     assert listed[0]["options"]["language"] == "en"
     assert (await host.get(f"/api/tables/{table}"))["options"]["used"] == []
+
+
+def seats_of(info):
+    return [seat["kind"] for seat in info["seats"]]
+
+
+async def goes_away(host, screen, table, seat):
+    """Let a seat's screen go dark, and wait until the table knows."""
+    await screen.close()
+
+    async def is_away():
+        return not (await host.get(f"/api/tables/{table}"))["seats"][seat]["connected"]
+
+    await eventually(is_away)
+
+
+async def test_a_line_lost_for_a_moment_costs_nobody_their_seat(tmp_path, guests):
+    server = Process(SERVE_TOY, f"sqlite:///{tmp_path}/patient.db", stand_in_after="60")
+    try:
+        host, victim = await guests(server, 2)
+        table = await open_table([host, victim], "toy")
+        path = f"/api/tables/{table}"
+        await goes_away(host, await Screen.open(server.address, table, victim.cookie), table, 1)
+        refused = (await host.post(path + "/bot", {"seat": 1, "level": "easy"}, 409))["error"]
+        assert refused["reason"] == "server-not-away-yet"
+        assert 50 <= refused["facts"]["seconds"] <= 60
+        assert seats_of(await host.get(path)) == ["person", "person"]
+    finally:
+        server.stop()
+
+
+async def test_a_host_who_puts_a_computer_on_a_seat_gains_no_rating(sqlite_server, guests):
+    """And who comes back has the seat again."""
+    people = await with_accounts(guests, sqlite_server, 2)
+    table = await open_table(people, "toy", options={"rounds": 1})
+    path = f"/api/tables/{table}"
+    screens = await look(sqlite_server, people, table)
+    await goes_away(people[0], screens[1], table, 1)
+    await people[0].post(path + "/bot", {"seat": 1, "level": "easy"})
+    assert (await people[0].get(path + "/stakes"))["rated"] is False
+    assert (await people[1].post(path + "/sit", {}))["my_seat"] == 1
+    await play(screens[0], BID)
+    await until_over_or_fold(screens[0], await Screen.open(sqlite_server.address, table, people[1].cookie))
+    assert await ratings(people) == [None, None]
+
+
+async def until_over_or_fold(host, victim):
+    """End the round, whether the computer has folded meanwhile or its owner does."""
+    await victim.until("shown")
+    if 1 in victim.shown["to_act"]:
+        await victim.play(FOLD)
+    await until_over(host)
+
+
+async def test_a_computer_keeps_its_level_while_the_game_runs(sqlite_server, guests):
+    (host,) = await guests(sqlite_server, 1)
+    table = await open_table([host], "kryptos", seats=3, bots={"1": "hard", "2": "hard"})
+    refused = (await host.post(f"/api/tables/{table}/bot", {"seat": 1, "level": "easy"}, 409))["error"]
+    assert refused["reason"] == "server-bot-stays"
+    assert (await host.get(f"/api/tables/{table}"))["seats"][1]["level"] == "hard"
+
+
+async def test_who_sends_a_rival_away_loses_rating_at_once_and_alone(sqlite_server, guests):
+    people = await with_accounts(guests, sqlite_server, 3)
+    table = await open_table(people, "toy", options={"rounds": 1})
+    await people[0].post(f"/api/tables/{table}/kick", {"seat": 1})
+    first, *others = await ratings(people)
+    assert (first < 25, others) == (True, [None, None])
+    await people[0].post(f"/api/tables/{table}/kick", {"seat": 2})
+    assert (await ratings(people))[0] == first, "the game is not rated any more"
+
+
+@pytest.mark.rule("TABLE-3")
+def test_who_was_replaced_by_the_host_is_asked_before_a_step_is_taken_back():
+    """Nobody can agree for them; who has left by themselves is not asked."""
+    sheet = sheet_of(TOY, 3, "")
+    stand_up(sheet, 2, 0.0)
+    assert sheet.asked == sheet.people == [0, 1]
+    stand_in(sheet, 1, "easy")
+    assert (sheet.people, sheet.asked) == ([0], [0, 1, 2])
+
+
+@pytest.mark.rule("TABLE-8")
+async def test_who_has_left_is_silent_among_spectators_until_the_end(sqlite_server, guests):
+    people = await guests(sqlite_server, 3)
+    table = await open_table(people, "toy")
+    await people[1].post(f"/api/tables/{table}/leave")
+    screen = await Screen.open(sqlite_server.address, table, people[1].cookie)
+    await screen.until("table")
+    await screen.send(type="chat", channel="watch", text="my code is 3-4-2")
+    assert (await screen.until("refused"))["refusal"]["reason"] == "table-seat-kept"
+    await screen.close()
+
+
+async def test_a_promise_cannot_be_changed_during_a_start(sqlite_server, guests):
+    """Else one seat could have all others open their shares again and again."""
+    people = await guests(sqlite_server, 2)
+    table = await open_table(people, "toy", start=False, shares=False)
+    path = f"/api/tables/{table}"
+    screens = await look(sqlite_server, people, table)
+    for person, nonce in zip(people, ("0a", "0b"), strict=True):
+        await person.post(path + "/share", {"share": share_of(nonce)})
+    start = asyncio.create_task(people[0].post(path + "/start"))
+
+    async def is_starting():
+        return (await people[0].get(path)).get("starting")
+
+    await eventually(is_starting)
+    await people[0].post(path + "/share", {"share": share_of("0a"), "nonce": "0a"})
+    refused = await people[1].post(path + "/share", {"share": share_of("0c")}, 409)
+    assert refused["error"]["reason"] == "server-share-late"
+    begun = await start
+    assert (begun["status"], begun["seal"]["shares"]) == ("playing", [share_of("0a"), share_of("0b")])
+    for screen in screens:
+        await screen.close()

@@ -1,4 +1,4 @@
-"""Who leaves a game ranks last; who is sent away is not counted and nobody rated; all are told before."""
+"""Who leaves a game ranks last; who is sent away is not counted, and the host loses; all are told before."""
 
 import time
 
@@ -83,7 +83,7 @@ async def test_who_comes_back_before_the_end_has_not_left(server_with_toy, guest
 
 
 async def test_nobody_gains_by_sending_others_away(server_with_toy, guests):
-    """Who was sent away is not counted; the others keep the game in their history and their ratings."""
+    """Who was sent away is not counted; the others keep their ratings, but for the host, who has lost."""
     people = await with_accounts(guests, server_with_toy, 3)
     table = await open_table(people, "toy", options={"rounds": 1})
     screens = await look(server_with_toy, people, table)
@@ -93,7 +93,9 @@ async def test_nobody_gains_by_sending_others_away(server_with_toy, guests):
     await play(screens[2], FOLD)
     await until_over(screens[0])
     assert [one and one[1] for one in await results(people)] == [False, None, False]
-    assert await ratings(people) == [None, None, None]
+    host, *others = await ratings(people)
+    assert host < 25
+    assert others == [None, None]
 
 
 async def test_who_was_sent_away_before_the_game_changes_nothing(server_with_toy, guests):

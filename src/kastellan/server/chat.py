@@ -42,7 +42,7 @@ async def say(
 ) -> Refusal | None:
     """Keep what was said, as far as it is ever shown again, and show it to those who may hear it."""
     text = legible(message.text)
-    if refusal := table.refuse_talk(viewer, message.channel):
+    if refusal := table.refuse_talk(viewer, message.channel, person):
         return refusal
     if not text:
         return None

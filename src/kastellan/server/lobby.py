@@ -3,6 +3,7 @@
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from math import ceil
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -13,13 +14,14 @@ from kastellan.server.hall import Hall
 from kastellan.server.openings import open_new
 from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, NotAllowed, Sorry
+from kastellan.server.ratings import rate_as_lost
 from kastellan.server.sheet import read_sheet, write_sheet
 from kastellan.server.table import Table
-from kastellan.tables.judging import NOT_PLAYING, TAKE_BACK
+from kastellan.tables.judging import NOT_PLAYING, REPLACED, TAKE_BACK
 from kastellan.tables.messages import CreateTable, Sit, TakeBackAnswered, TakeBackAsked
 from kastellan.tables.names import told_apart
 from kastellan.tables.seats import close as end
-from kastellan.tables.seats import send_away, stand_up
+from kastellan.tables.seats import send_away, stand_in, stand_up
 from kastellan.tables.sheet import Chair, Sheet, Wish
 from kastellan.tables.wishes import bot_chair, forbidden, misplaced, next_sheet, sheet_for, wished_options
 
@@ -161,18 +163,39 @@ async def set_bot(hall: Hall, table: Table, person: Person, seat: int, level: st
             sheet.unsettle()
         elif level is None:
             raise Sorry(HouseRule.CONFLICT, "server-table-started")
+        elif chair.away is None or chair.kind == "bot":
+            raise Sorry(HouseRule.CONFLICT, "server-bot-stays", {"seat": seat + 1}, "$.seat")
+        elif (wait := chair.away + hall.settings.stand_in_after - time.time()) > 0:
+            raise Sorry(HouseRule.CONFLICT, "server-not-away-yet", {"seconds": ceil(wait)}, "$.seat")
         else:
-            chair.level = level
+            stand_in(sheet, seat, level)
 
 
 async def kick(hall: Hall, table: Table, person: Person, seat: int) -> None:
-    """Send a player away; in a running game a computer player goes on for them."""
-    async with changing(hall, table) as sheet:
+    """Send a player away; in a running game a computer player goes on, and the host loses rating."""
+    rivals: list[str] = []
+
+    async def count(session: AsyncSession, sheet: Sheet) -> None:
+        if rivals:
+            await rate_as_lost(session, sheet.game, person.id, rivals)
+
+    async with changing(hall, table, count) as sheet:
         must_host(sheet, person)
         chair = must_have(sheet, seat)
         if chair.person is None or chair.person == person.id:
             raise Sorry(HouseRule.CONFLICT, "server-nobody-to-kick", {"seat": seat + 1}, "$.seat")
+        if sheet.status == "playing" and not sheet.unrated and chair.level is None:
+            rivals += rivals_of(table, sheet, person)
         send_away(sheet, seat)
+
+
+def rivals_of(table: Table, sheet: Sheet, person: Person) -> list[str]:
+    """Return the people at a table who play against somebody."""
+    mates = {
+        seat for chair in sheet.chairs if chair.person == person.id for seat in table.team_of(chair.seat)
+    }
+    others = [chair for chair in sheet.chairs if chair.person != person.id and chair.seat not in mates]
+    return [chair.person for chair in others if chair.person is not None]
 
 
 async def renew_links(hall: Hall, table: Table, person: Person) -> None:
@@ -204,9 +227,11 @@ async def ask_take_back(hall: Hall, table: Table, seat: int, whole: bool = False
     if table.progress is None or (wished := table.progress.recent.wished(seat, whole)) is None:
         return TAKE_BACK
     last, first = wished
-    others = [other for other in table.sheet.people if other != seat]
+    others = [other for other in table.sheet.asked if other != seat]
     if not others or table.progress.recent.is_private(seat, first):
         return await table.retract(seat, last, first)
+    if not set(others).issubset(table.sheet.people):
+        return REPLACED
     async with changing(hall, table) as sheet:
         sheet.take_back = Wish(seat, [], last, first, whole)
     table.tell_all(TakeBackAsked(seat), others)
@@ -223,7 +248,7 @@ async def answer_take_back(hall: Hall, table: Table, seat: int, yes: bool) -> Re
             return TAKE_BACK
         lapsed = not table.progress.recent.stands(wish.seat, wish.version)
         agreed = sorted({*wish.agreed, seat})
-        missing = [other for other in sheet.people if other != wish.seat and other not in agreed]
+        missing = [other for other in sheet.asked if other != wish.seat and other not in agreed]
         done = lapsed or not yes or not missing
         sheet.take_back = None if done else msgspec.structs.replace(wish, agreed=agreed)
     if done:

@@ -42,6 +42,18 @@ async def rate(session: AsyncSession, sheet: Sheet, outcome: Outcome) -> None:
             take(rows[seat], (lost if seat in gone else usual)[number][place])
 
 
+async def rate_as_lost(session: AsyncSession, game: str, person: str, rivals: list[str]) -> None:
+    """Rate somebody alone as if all rivals with accounts had won: who sends others away saves no rating."""
+    owners = await accounts(session, [person, *rivals], lock=True)
+    against = sorted(owners - {person})
+    if person not in owners or not against:
+        return
+    mine = await _row(session, person, game)
+    known = [mine] + [await session.get(RatingRow, (one, game)) for one in against]
+    before = [[MODEL.rating(mu=row.mu, sigma=row.sigma) if row else MODEL.rating()] for row in known]
+    take(mine, MODEL.rate(before, ranks=[LAST] + [1.0] * len(against))[0][0])
+
+
 def take(row: RatingRow, rating: Any) -> None:
     """Go on from another rating."""
     row.mu, row.sigma, row.games = rating.mu, rating.sigma, row.games + 1
@@ -60,7 +72,7 @@ async def accounts(session: AsyncSession, people: list[str], *, lock: bool = Fal
 
 
 async def stakes(session: AsyncSession, sheet: Sheet, person: str) -> Stakes:
-    """Return what leaving a table now would mean for somebody, and for the others."""
+    """Return what leaving a table or sending others away now would mean for somebody, and for the others."""
     seated = [chair.person for chair in sheet.chairs if chair.person is not None]
     owners = await accounts(session, seated)
     rated = sheet.status == "playing" and not sheet.unrated and len(owners) > 1

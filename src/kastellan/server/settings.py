@@ -43,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     close_after
         Hours after which an open table at which nobody looks, and a game that everybody has left, is
         closed.
+    stand_in_after
+        Seconds for which somebody has to be away until the host may let a computer player go on for them.
     bots, bot_processes, bot_pause, bot_grace
         Where computer players think (``pool`` in this server's processes, ``worker`` in
         ``kastellan worker`` processes), in how many processes (as many as there are cores; 0: in a
@@ -86,6 +88,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rest_after: float = 600.0
     forget_after: float = 30.0
     close_after: float = 24.0
+    stand_in_after: float = 60.0
     bots: Literal["pool", "worker"] = "pool"
     bot_processes: int = CORES
     bot_pause: float = 0.8
@@ -283,6 +286,7 @@ LEAST = {
     "rest_after": 0,
     "forget_after": 2,
     "close_after": 1,
+    "stand_in_after": 0,
     "bot_processes": 0,
     "bot_pause": 0,
     "bot_grace": 0,

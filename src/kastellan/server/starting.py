@@ -27,6 +27,8 @@ async def give_share(hall: Hall, table: Table, person: Person, wish: GiveShare) 
         chair = sheet.chairs[must_sit(sheet, person)]
         must_be_open(sheet)
         if chair.share != wish.share:
+            if sheet.starting:  # or one seat could have all others open their shares again and again
+                raise Sorry(HouseRule.CONFLICT, "server-share-late", place="$.share")
             sheet.unsettle()
             chair.share = wish.share
         chair.nonce = wish.nonce or chair.nonce

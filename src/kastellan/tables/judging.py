@@ -19,8 +19,10 @@ from kastellan.tables.sheet import Sheet
 
 STALE = Refusal(TableRule.STALE, "table-stale")
 TAKE_BACK = Refusal(TableRule.TAKE_BACK, "table-take-back")
+REPLACED = Refusal(TableRule.TAKE_BACK, "table-take-back-replaced")
 NOT_PLAYING = Refusal(TableRule.NOT_PLAYING, "table-not-playing")
 NOT_SEATED = Refusal(TableRule.NOT_SEATED, "table-not-seated")
+SEAT_KEPT = Refusal(TableRule.NOT_SEATED, "table-seat-kept")
 MUTED = Refusal(TableRule.MUTED, "table-muted")
 MUTED_TO_OTHERS = Refusal(TableRule.MUTED, "table-muted-to-others")
 NO_TEAM = Refusal(TableRule.NO_TEAM, "table-no-team")
@@ -126,8 +128,13 @@ class Judging:
             return NOTHING_TO_SAY
         return self.refuse_talk(mate, "team")
 
-    def refuse_talk(self, viewer: Viewer, channel: str) -> Refusal | None:
-        """Return why a viewer may not speak on a channel now, or ``None``."""
+    def refuse_talk(self, viewer: Viewer, channel: str, person: str = "") -> Refusal | None:
+        """Return why a viewer may not speak on a channel now, or ``None``.
+
+        Whose seat is kept knows secrets of the game, and is no spectator.
+        """
+        if viewer is None and person and self.sheet.status == "playing" and self.has_seat(person):
+            return SEAT_KEPT
         if (viewer is None) != (channel == "watch"):
             return NOT_SEATED
         if channel == "team" and (viewer is None or not self.team_of(viewer)):
@@ -136,6 +143,10 @@ class Judging:
         if channel not in muted:
             return None
         return MUTED if "team" in muted else MUTED_TO_OTHERS
+
+    def has_seat(self, person: str) -> bool:
+        """Return whether a seat is somebody's own, also while a computer player keeps it."""
+        return any(chair.person == person for chair in self.sheet.chairs)
 
     def muted(self, viewer: Viewer) -> list[Channel]:
         """Return where the rules want a viewer silent now."""

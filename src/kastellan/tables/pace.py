@@ -17,9 +17,13 @@ class Held(NamedTuple):
 
 
 def hold(table: Judging, seat: int, now: float) -> Held | None:
-    """Return that computer players wait, if only they are to act and the last step may be taken back."""
+    """Return that computer players wait, if only they are to act and the last step may be taken back.
+
+    Nobody else's time runs meanwhile: with other people at the table they do not wait.
+    """
     acting, recent = table.playing.acting, table.playing.recent
-    if not acting or not recent.last(seat) or not set(acting).issubset(table.sheet.bots):
+    alone = table.sheet.people == [seat]
+    if not alone or not acting or not recent.last(seat) or not set(acting).issubset(table.sheet.bots):
         return None
     return Held(seat, now + LONGEST_HOLD)
 

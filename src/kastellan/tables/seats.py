@@ -1,7 +1,8 @@
 """Who leaves a table, of their own will or sent away, and what that means for the result.
 
-Who leaves a running game and has not come back at its end ranks last.  Who is sent away is not counted, and
-the game is not rated any more: nobody gains by sending others away.
+Who leaves a running game and has not come back at its end ranks last.  Who is sent away is not counted.
+Once the host has sent somebody away, or has put a computer player on a seat, the game is not rated any
+more: nobody gains by that, and who sends others away loses rating at once (``server/ratings.py``).
 """
 
 from kastellan.tables.messages.fields import Closer
@@ -25,6 +26,11 @@ def stand_up(sheet: Sheet, seat: int, now: float) -> None:
         sheet.host = sheet.chairs[sheet.people[0]].person if sheet.people else None
     if sheet.status == "open" and not sheet.people:
         close(sheet, "nobody")
+
+
+def stand_in(sheet: Sheet, seat: int, level: str) -> None:
+    """Let a computer player go on for somebody whose line was lost, until they come back."""
+    sheet.chairs[seat].level, sheet.unrated = level, True
 
 
 def send_away(sheet: Sheet, seat: int) -> None:

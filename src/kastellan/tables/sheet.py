@@ -47,7 +47,8 @@ class Wish(msgspec.Struct):
 class Sheet(msgspec.Struct):
     """Everything about a table but its moves; ``links`` counts how often its links were made anew.
 
-    ``unrated`` is set when somebody was sent away from the running game; ``closed_by`` is a ``Closer``.
+    ``unrated`` is set when the host sent somebody away from the running game, or replaced them;
+    ``closed_by`` is a ``Closer``.
     """
 
     id: str
@@ -110,6 +111,14 @@ class Sheet(msgspec.Struct):
     def people(self) -> list[int]:
         """Return the seats for which a person answers."""
         return [chair.seat for chair in self.chairs if chair.person is not None and chair.level is None]
+
+    @property
+    def asked(self) -> list[int]:
+        """Return whose owners are asked before a step is taken back: also those whom the host replaced.
+
+        A rated game has none of these: there, who does not answer for a seat has left it.
+        """
+        return [chair.seat for chair in self.chairs if chair.person and (self.unrated or chair.level is None)]
 
     @property
     def bots(self) -> list[int]:

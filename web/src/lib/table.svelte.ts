@@ -180,7 +180,8 @@ export class TableState {
   get mayEndTurn(): boolean {
     const [seat, shown, seats] = [this.seat, this.#shown, this.#info?.seats];
     if (turns.quick || seat === null || !shown?.retract || !seats || this.#ended === shown.number) return false;
-    return shown.to_act.length > 0 && shown.to_act.every((one) => seats[one]?.kind === "bot");
+    const alone = seats.every((one) => one.kind !== "person" || one.seat === seat);
+    return alone && shown.to_act.length > 0 && shown.to_act.every((one) => seats[one]?.kind === "bot");
   }
 
   endTurn(): void {

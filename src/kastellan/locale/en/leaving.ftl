@@ -18,12 +18,15 @@ client-send-away = Send { $name } away
 client-send-away-title = Send { $name } away?
 client-send-away-yes = Send away
 client-send-away-open = { $name } loses the seat and cannot sit down at this table again.
-client-send-away-rated = A computer player takes over for { $name }, who cannot come back. For { $name } the game does not count, and from now on it changes nobody’s rating.
+client-send-away-rated = { $mine ->
+    [true] A computer player takes over for { $name }, who cannot come back and for whom the game does not count. For you it counts as if you had left: your rating falls at once. From now on it changes nobody else’s rating.
+   *[other] A computer player takes over for { $name }, who cannot come back. For { $name } the game does not count, and from now on it changes nobody’s rating.
+}
 client-send-away-unrated = A computer player takes over for { $name }, who cannot come back and for whom the game does not count.
 client-stand-in-title = Let the computer play for { $name }?
 client-stand-in-yes = Let it play
 client-stand-in-help = { $rated ->
-    [true] { $name } can take the seat again at any time. Whoever is not back before the end comes last, and with an account loses rating.
+    [true] { $name } can take the seat again at any time, and whoever is not back before the end comes last. From now on the game changes nobody’s rating.
    *[other] { $name } can take the seat again at any time. Whoever is not back before the end comes last.
 }
 client-result-left = left before the end

@@ -48,7 +48,13 @@ server-private = This table is private. Ask someone who sits there for a link to
 server-program-only-plays = A program’s token can only play its seat. Use the page in a browser for this.
 server-records-at-once = You are having many games read out at once. Wait until one is done.
 server-seat-taken = Somebody already sits on seat { $seat }. Choose another one.
+server-bot-stays = A computer player keeps its seat and its level until the end of the game. You can only let one go on for somebody who is away.
+server-not-away-yet = { $seconds ->
+    [one] Give them a moment to come back: you can let the computer play in { $seconds } second.
+   *[other] Give them a moment to come back: you can let the computer play in { $seconds } seconds.
+}
 server-share = These random digits are not the promised ones: their SHA-256 is not the share. Send both as they belong together.
+server-share-late = The game is about to begin: what you promised stays. Send the random digits that belong to it, or the game begins without them.
 server-seats-changed = The seats changed while the game was about to begin. Look at them and start again.
 server-game-unreadable = This game was played by other rules or with other content than today’s. Its result stands and you can save it as a file, but its moves can no longer be shown here.
 server-table-old = This game was played with an older version of the rules or the content and cannot be continued here.

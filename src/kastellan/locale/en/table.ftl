@@ -3,6 +3,8 @@
 table-malformed = This is not a move of the game: { $detail }. Reload the page and try again.
 table-stale = The game has moved on since this screen was drawn. Look at the new position and choose again.
 table-take-back = This step can no longer be taken back: only your own steps that revealed nothing can, until somebody else has moved.
+table-take-back-replaced = A computer player has the seat of somebody whom the host replaced: nobody can agree for them, so the step stands.
+table-seat-kept = A seat of this game is kept for you: sit down again to talk there, or talk with the spectators once the game is over.
 table-impossible = This position cannot arise (at { $place }). Correct it and try again.
 table-foreign = This record does not fit (at { $place }). Use the game, version and content it was played with.
 table-options = These options cannot be used (at { $place }). Choose one of the values offered.

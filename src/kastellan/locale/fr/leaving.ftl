@@ -18,12 +18,15 @@ client-send-away = Exclure { $name }
 client-send-away-title = Exclure { $name } ?
 client-send-away-yes = Exclure
 client-send-away-open = { $name } perd sa place et ne pourra plus s’asseoir à cette table.
-client-send-away-rated = L’ordinateur remplace { $name }, sans retour possible. La partie ne compte pas pour { $name } et ne change désormais le niveau de personne.
+client-send-away-rated = { $mine ->
+    [true] L’ordinateur remplace { $name }, sans retour possible, et la partie ne compte pas pour { $name }. Pour vous, c’est comme si vous l’aviez quittée : votre niveau baisse aussitôt. Elle ne change désormais le niveau de personne d’autre.
+   *[other] L’ordinateur remplace { $name }, sans retour possible. La partie ne compte pas pour { $name } et ne change désormais le niveau de personne.
+}
 client-send-away-unrated = L’ordinateur remplace { $name }, sans retour possible ; la partie ne compte pas pour { $name }.
 client-stand-in-title = Laisser l’ordinateur jouer pour { $name } ?
 client-stand-in-yes = Le laisser jouer
 client-stand-in-help = { $rated ->
-    [true] { $name } peut reprendre sa place à tout moment. Qui n’est pas de retour avant la fin finit en dernière position et, avec un compte, voit son niveau baisser.
+    [true] { $name } peut reprendre sa place à tout moment ; qui n’est pas de retour avant la fin finit en dernière position. La partie ne change désormais le niveau de personne.
    *[other] { $name } peut reprendre sa place à tout moment. Qui n’est pas de retour avant la fin finit en dernière position.
 }
 client-result-left = partie quittée avant la fin

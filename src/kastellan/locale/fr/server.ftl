@@ -48,7 +48,13 @@ server-private = Cette table est privée. Demandez un lien de spectateur à quel
 server-program-only-plays = Le jeton d’un programme ne sert qu’à jouer sa place. Passez par la page dans un navigateur.
 server-records-at-once = Vous consultez trop de parties à la fois. Attendez que l’une d’elles soit chargée.
 server-seat-taken = La place { $seat } est déjà occupée. Choisissez-en une autre.
+server-bot-stays = Un ordinateur garde sa place et son niveau jusqu’à la fin de la partie. Vous ne pouvez le faire jouer que pour quelqu’un qui est absent.
+server-not-away-yet = { $seconds ->
+    [one] Laissez-lui le temps de revenir : vous pourrez laisser jouer l’ordinateur dans { $seconds } seconde.
+   *[other] Laissez-lui le temps de revenir : vous pourrez laisser jouer l’ordinateur dans { $seconds } secondes.
+}
 server-share = Ces chiffres ne sont pas ceux qui étaient promis : leur SHA-256 n’est pas la part annoncée. Envoyez ceux qui vont ensemble.
+server-share-late = La partie va commencer : ce que vous avez promis reste promis. Envoyez les chiffres qui vont avec, sinon la partie commence sans eux.
 server-seats-changed = Les places ont changé au moment de commencer. Regardez-les, puis commencez à nouveau.
 server-game-unreadable = Cette partie a été jouée avec d’autres règles ou d’autres données que celles d’aujourd’hui. Son résultat reste acquis et vous pouvez l’enregistrer dans un fichier, mais ses coups ne peuvent plus être montrés ici.
 server-table-old = Cette partie a été jouée avec une version antérieure des règles ou des données et ne peut pas continuer ici.
