@@ -25,7 +25,13 @@ from tests.browser.written import open_at
 
 People = Callable[..., Page]
 KINDS = {kind.__struct_config__.tag for kind in GAME.actions.__args__}
-EVERYTHING = {"advanced": True, "tactical": True, "missions": True, "extra_agents": True, "bank": "unlimited"}
+EVERYTHING: dict[str, Any] = {
+    "advanced": True,
+    "tactical": True,
+    "missions": True,
+    "extra_agents": True,
+    "bank": "unlimited",
+}
 CONTROLS = """() => [...document.querySelectorAll(".krysis [data-rove], #bar .btn:not(.ask)")].filter(
   (one) => one.checkVisibility() && !one.disabled && one.dataset.may !== "false"
     && one.ariaPressed !== "true" && one.ariaChecked !== "true")"""
@@ -232,6 +238,15 @@ SEEN = """window.seen = []; document.addEventListener('animationstart', event =>
 }, true)"""
 
 
+COVERED = """() => {
+  const boxes = (what) =>
+    [...document.querySelectorAll(what)].map((one) => [one, one.getBoundingClientRect()]);
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return boxes(".goods b, .pile b, .supply b").filter(([, count]) => count.width
+    && boxes(".came").some(([, chip]) => meet(count, chip))).map(([one]) => one.parentElement.className);
+}"""
+
+
 def test_what_is_dug_can_be_seen_on_its_way(person: People, database: Path) -> None:
     """The miner drops to the space and its goods fly to the camp; with reduced motion the sum appears."""
     moving, still = person(reduced_motion="no-preference"), person()
@@ -244,6 +259,7 @@ def test_what_is_dug_can_be_seen_on_its_way(person: People, database: Path) -> N
         page.locator(MAIN).click()
         settle(page, before)
         expect(page.locator(".flights .came").first).to_have_text(re.compile("[0-9]"))
+        assert page.evaluate(COVERED) == [], "what came stands beside the counts, not on them"
         page.wait_for_timeout(900)
     assert {"drop", "fly", "came"} <= set(moving.evaluate("seen"))
     assert not {"drop", "fly", "came"} & set(still.evaluate("seen"))
@@ -316,6 +332,89 @@ def test_discarded_agents_can_be_read(person: People, database: Path) -> None:
     refuse_untranslated(page)
     refuse_sideways(page)
     refuse_violations(page)
+
+
+LOW = {"width": 1280, "height": 720}
+SIZES = ({"width": 1440, "height": 900}, LOW, {"width": 820, "height": 1180}, PHONE)
+BOXES = """() => [...document.querySelectorAll(
+  ".mine, .mine > ol > li, .supply, .team, .hand.agents, section.camp, section.hq, .others article"
+)].filter((one) => one.checkVisibility()).map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const scrolled = one.closest(".column").scrollTop;
+  const [left, top] = [x + scrollX, y + scrollY + scrolled];
+  return [one.className.split(" ")[0], ...[left, top, width, height].map(Math.round)].join(" ");
+})"""
+
+
+def resize(page: Page, size: Any) -> None:
+    """Give the window another size, and wait until the page is laid out for it."""
+    page.set_viewport_size(size)
+    page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=list(size.values()))
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def test_nothing_that_is_pressed_moves_the_board(person: People, database: Path) -> None:
+    """A pick, a look at the discards, a hint, a refusal: mine, team, hand and camps stay where they are."""
+    page = person()
+    open_at(page, database, POSITIONS["choose"], "krysis", 2, hints=True, **EVERYTHING)
+    wait_for_turn(page)
+    for size in SIZES:
+        resize(page, size)
+        still = page.evaluate(BOXES)
+        for press in (".hand [data-may='true']", ".hand [aria-pressed='true']"):
+            page.locator(press).first.click()
+            assert page.evaluate(BOXES) == still, (size, press)
+    resize(page, LOW)
+    still = page.evaluate(BOXES)
+    page.locator("#bar .ask").click()
+    expect(page.locator(".hint.open h2")).to_be_visible()
+    assert page.evaluate(BOXES) == still
+    page.keyboard.press("Escape")
+    behind = play_until(lambda view: view.phase == "place" and view.turn == 1 and sum(view.scrap) > 4)
+    open_at(page, database, behind, "krysis", 2)
+    wait_for_turn(page)
+    mine = [box for box in still if box.startswith(("mine", "supply"))]
+    assert [box for box in page.evaluate(BOXES) if box.startswith(("mine", "supply"))] == mine
+    still = page.evaluate(BOXES)
+    page.locator(".gone summary").first.click()
+    expect(page.locator(".gone p").first).to_be_visible()
+    assert page.evaluate(BOXES) == still
+    page.locator(".mine .taken").click()
+    expect(page.get_by_role("alert")).to_contain_text("KRY-17")
+    assert page.evaluate(BOXES) == still
+
+
+MINERS = """() => [...document.querySelectorAll(".chamber")].map((one) =>
+  one.querySelector(".miner g")?.getAttribute("fill") ?? one.querySelectorAll(".gem").length)"""
+
+
+def test_a_position_is_drawn_alike_after_a_reload_and_for_both_players(person: People) -> None:
+    """The same boxes, the same miners in the same chambers, whoever looks and whenever."""
+    host, guest = person(), person()
+    address = invite(host, guest)
+    drawn = []
+    for page in (host, guest, host):
+        page.goto(address)
+        expect(page.locator(".krysis[data-phase='bid']")).to_be_visible()
+        wait_for_turn(page)
+        drawn.append((page.evaluate(BOXES), page.evaluate(MINERS)))
+    assert drawn[0] == drawn[1] == drawn[2]
+
+
+def test_who_was_removed_is_not_offered_for_the_hand(person: People, database: Path) -> None:
+    """The opening hand is chosen among the agents that are left (KRY-91, KRY-105)."""
+    page = person()
+    view: dict[str, Any] = {}
+    position = play_until(
+        lambda seen: seen.phase == "tactical" and bool(view.update(seen=seen) or True), **EVERYTHING
+    )
+    open_at(page, database, position, "krysis", 2, **EVERYTHING)
+    wait_for_turn(page)
+    agents = view["seen"].seats[0].agents
+    assert agents.removed
+    expect(page.locator(".agents [data-agent]")).to_have_count(len(agents.pile) + len(agents.cards))
+    for agent in agents.removed:
+        expect(page.locator(f"[data-agent='{agent}']")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("language", "dark"), [("en", True), ("fr", False), ("bg", True)])

@@ -17,12 +17,14 @@ from tests.laws.versions import moves_in
 HEADERS = {"X-Kastellan": "1"}
 
 
-def open_at(page: Page, database: Path, position: Any, slug: str, seats: int, **options: Any) -> None:
+def open_at(
+    page: Page, database: Path, position: Any, slug: str, seats: int, hints: bool = False, **options: Any
+) -> None:
     """Sit down on the first seat of a table whose game begins at ``position``; computers play the rest."""
     ask = page.context.request
     assert ask.patch("/api/me", headers=HEADERS, data={"name": "Mila"}).ok
     bots = {str(seat): "easy" for seat in range(1, seats)}
-    wanted = {"game": slug, "seats": seats, "public": False, "options": options, "bots": bots}
+    wanted = {"game": slug, "seats": seats, "public": False, "options": options, "bots": bots, "hints": hints}
     answer = ask.post("/api/tables", headers=HEADERS, data=wanted)
     assert answer.ok, answer.text()
     table = answer.json()["id"]

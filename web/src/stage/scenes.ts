@@ -24,7 +24,7 @@ export interface Scene {
   /** Lines that follow each other and agree in this fact are one scene; with "" all lines of the same key are. */
   together?: string;
   /** Who is told by a slip what befell them: the seat that this fact names, or with "" everybody; and its title. */
-  slip?: { to: string; title: string };
+  slip?: { to: string; title: string; /** It belongs to what the same seat has just done to me: the slip of that tells both. */ joins?: true };
 }
 
 /** The scenes of a game by the key of the line that opens them. */

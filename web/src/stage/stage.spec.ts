@@ -10,6 +10,7 @@ const SCENES: Scenes = {
     keeps: ["card:{owner}"],
     slip: { to: "owner", title: "found" },
   },
+  drawn: { beats: [], slip: { to: "owner", title: "found", joins: true } },
   bid: { beats: [{ lasts: 500, marks: ["open bid:{seat}"] }], together: "", by: "" },
 };
 
@@ -135,6 +136,16 @@ test("when I act the scenes are cut, and what I did is no news to me", () => {
   expect([stage.drawn?.number, stage.marks.how("card:2")]).toEqual([3, "turn"]);
   vi.advanceTimersByTime(700);
   expect(stage.happened).toEqual([]);
+});
+
+test("what belongs to one deed is told on one slip, and another's deed on another", () => {
+  const stage = began();
+  stage.receive(shown(2, [guess(2, 1, 0)]));
+  stage.receive(shown(3, [line(3, "drawn", { seat: 1, owner: 0 })]));
+  stage.receive(shown(4, [line(4, "drawn", { seat: 2, owner: 0 })]));
+  stage.skip();
+  expect(stage.slips.map((slip) => slip.act.words.map((word) => [word.key, word.facts.seat]))).toEqual([[["guess", 1], ["drawn", 1]], [["drawn", 2]]]);
+  expect(stage.happened.length).toBe(3);
 });
 
 test("what befalls me is held longer and leaves a slip, which I can put away", () => {

@@ -262,7 +262,7 @@ export class Stage {
 
   #keep(act: Happened): void {
     if (!this.#isMine(act)) this.#happened = [...this.#happened, act].slice(-MOST);
-    if (befalls(act, this.seat())) this.#slips = [...this.#slips, { title: act.scene.slip!.title, act }];
+    if (befalls(act, this.seat())) this.#slips = withSlip(this.#slips, act);
   }
 
   #stop(): Cue[] {
@@ -285,6 +285,14 @@ export class Stage {
   #remember(): void {
     if (this.#drawn && !this.#hidden) remember(this.#place(), { acted: this.#acted, seen: this.#drawn.number });
   }
+}
+
+/** Add what befell me; what belongs to the slip before is told there. */
+function withSlip(slips: readonly StageSlip[], act: Happened): StageSlip[] {
+  const { title, joins } = act.scene.slip!;
+  const last = slips.at(-1);
+  if (!joins || last?.title !== title || actorOf(last.act) !== actorOf(act)) return [...slips, { title, act }];
+  return [...slips.slice(0, -1), { title, act: { ...last.act, words: [...last.act.words, ...act.words], to: act.to } }];
 }
 
 /** The newest event on a place is the one whose flag stands there. */

@@ -4,7 +4,7 @@ import { NO_MARKS } from "../../stage/marks";
 import type { Krysis } from "$lib/generated/types";
 import { readRulebook } from "$lib/rulebook";
 import { amount, bundle, multiplier, namer, rewards, skillOf, type Data } from "./content";
-import { bidValue, byKind, campOf, carriers, combats, find, given, isOpen, notes, only, others, pack, same, sentence, speeds, spread, unseen, used, type Action } from "./krysis";
+import { bidValue, byKind, campOf, carriers, combats, filled, find, given, isOpen, notes, only, others, pack, partOf, same, sentence, speeds, spread, unseen, used, type Action } from "./krysis";
 import { myBar, type Scene } from "./bars";
 import Others from "./Others.svelte";
 import { GROUPS, listed } from "./summary";
@@ -50,6 +50,22 @@ describe("the content", () => {
   it("names things by id and by number in every list", () => {
     const name = namer(data);
     expect([name("agent", "C8", "bg"), name("agent", "20", "en"), name("artefact", "1", "fr"), name("company", "2", "en"), name("mission", "3", "en"), name("agent", "none", "en")]).toEqual(["Голем", "Thief", "Fusil", "Aion", "most artefacts", "none"]);
+  });
+});
+
+describe("an opponent's load", () => {
+  it("fills the slots of the carriers one after another, and leaves the others empty", () => {
+    const load = filled(data, player(), [1, 0, 0], 1);
+    expect(load.carriers.map((carrier) => [carrier.agent, carrier.slots.map((slot) => slot.turn)])).toEqual([[GOLEM, [1, 0, 2]], [TIDE, [0, 0]]]);
+    expect(load.count).toBe(2);
+  });
+});
+
+describe("the parts of a round", () => {
+  it("follow from the phase; artefacts that a master miner finds belong to the actions", () => {
+    const parts = ["deck", "bid", "place", "keep", "team", "action", "theft", "refill", "over"].map((phase) => partOf(view({ phase })));
+    expect(parts).toEqual([-1, 0, 1, 1, 2, 3, 3, 4, 5]);
+    expect(partOf(view({ phase: "keep", find: { icons: 1, cards: 2, pair: null, mining: true } }))).toBe(3);
   });
 });
 

@@ -154,6 +154,20 @@ export function unseen(loot: { announced: number; artefacts: readonly number[] |
   return loot ? Math.max(0, loot.announced - sum(loot.artefacts)) : 0;
 }
 
+/** A slot with the turn in which it was filled: from 1 on, 0 for an empty one. */
+export interface Filled extends Slot {
+  turn: number;
+}
+
+/** The slots of a team that loads these goods, in the order in which the eye may follow them. */
+export function filled(data: Data, player: Krysis.SeatView, crystals: readonly number[], artefacts: number): { carriers: (Omit<Carrier, "slots"> & { slots: Filled[] })[]; count: number } {
+  let count = 0;
+  const turn = (slot: Slot) => (slot.artefact !== null || slot.crystals.length ? ++count : 0);
+  const packed = pack(carriers(data, player.agents.team, player.transport), crystals, Array.from({ length: artefacts }, () => -1));
+  const list = packed.filter((carrier) => carrier.slots.length).map((carrier) => ({ ...carrier, slots: carrier.slots.map((slot) => ({ ...slot, turn: turn(slot) })) }));
+  return { carriers: list, count };
+}
+
 export function used(list: readonly Carrier[]): [number, number] {
   const slots = list.flatMap((carrier) => carrier.slots);
   return [slots.filter((slot) => slot.artefact !== null || slot.crystals.length).length, slots.length];

@@ -10,6 +10,7 @@ const robbery: Scene = {
   keeps: ["camp:{target}"],
   slip: { to: "target", title: "krysis-ui-slip-robbed" },
 };
+const loss: Scene["beats"] = [{ lasts: 900, marks: ["attack camp:{target}"], sound: "low" }];
 const short: Scene = { beats: [{ lasts: 500 }] };
 const gain: Scene = { beats: [{ lasts: 700, marks: ["gain camp:{seat}"], sound: "rattle" }], keeps: ["camp:{seat}"] };
 const pause: Scene = { beats: [{ lasts: 900, sound: "bell" }], by: "" };
@@ -41,8 +42,8 @@ export const scenes: Scenes = {
   "krysis-story-attack": robbery,
   "krysis-story-attack-open": robbery,
   "krysis-story-rob": robbery,
-  "krysis-story-stolen": { ...robbery, beats: [{ lasts: 900, marks: ["attack camp:{target}"], sound: "low" }] },
-  "krysis-story-snatch-own": { ...robbery, beats: [{ lasts: 900, marks: ["attack camp:{target}"], sound: "low" }] },
+  "krysis-story-stolen": { ...robbery, beats: loss, slip: { to: "target", title: "krysis-ui-slip-robbed", joins: true } },
+  "krysis-story-snatch-own": { ...robbery, beats: loss },
   "krysis-story-snatch": { beats: [{ lasts: 900, marks: ["attack camp:{target}"] }], keeps: ["camp:{target}"] },
   "krysis-story-spy": { beats: [{ lasts: 900, marks: ["attack camp:{target}"] }], keeps: ["camp:{target}"], slip: { to: "target", title: "krysis-ui-slip-spied" } },
   "krysis-story-overtime": gain,
