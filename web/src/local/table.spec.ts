@@ -72,6 +72,20 @@ describe("a table of this browser", () => {
     expect(happened.slice(1)).toEqual(["kept abc 2", 'shown {"type":"shown"}']);
   });
 
+  it("goes on where there is no more room, and says that it is not kept", async () => {
+    const full: Keeper = { keeps: true, keep: vi.fn(() => Promise.reject(new Error("quota"))) };
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const table = await LocalTable.open(engine, full, () => "en", WISH, "Ana");
+    engine.answers.hear = { rows: [["abc", 2]], messages: [{ type: "shown" }] };
+    const line = connect(table);
+    await vi.advanceTimersByTimeAsync(0);
+    line.send("{}");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(happened).toEqual(['shown {"type":"shown"}']);
+    expect(table.kept).toBe(false);
+    expect(full.keep).toHaveBeenCalledTimes(1);
+  });
+
   it("shows only what was missed to who comes back", async () => {
     connect(await open(), "ws://x/api?seen=12");
     await vi.advanceTimersByTimeAsync(0);

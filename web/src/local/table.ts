@@ -2,6 +2,7 @@
 import { ApiError } from "$lib/api";
 import type { CreateTable, Hinted, Local, TableInfo } from "$lib/generated/types";
 import type { Opens } from "$lib/socket";
+import { NOWHERE } from "./keep";
 import { Line } from "./line";
 
 /** What carries out errands and thinks: the engine, or one made by a test. */
@@ -36,7 +37,7 @@ export class LocalTable {
 
   private constructor(
     private readonly engine: Carrier,
-    private readonly keeper: Keeper,
+    private keeper: Keeper,
     private readonly language: () => Language,
   ) {}
 
@@ -120,10 +121,20 @@ export class LocalTable {
     if (done.error) throw new ApiError(422, done.error);
     if (done.head) this.#id = idOf(done.head);
     // Kept before anybody is told, as a server does.
-    if (done.head || done.rows?.length) await this.keeper.keep(this.#id, done.head ?? null, done.rows ?? []);
+    if (done.head || done.rows?.length) await this.#keep(done.head ?? null, done.rows ?? []);
     for (const message of done.messages ?? []) this.#line?.receive(JSON.stringify(message));
     this.#goOn(done);
     return done;
+  }
+
+  /** Where there is no more room the game goes on; what was kept so far stays, without a gap. */
+  async #keep(head: Local.Head | null, rows: readonly unknown[][]): Promise<void> {
+    try {
+      await this.keeper.keep(this.#id, head, rows);
+    } catch (error) {
+      console.warn(error);
+      this.keeper = NOWHERE;
+    }
   }
 
   #goOn(done: Local.Done): void {
