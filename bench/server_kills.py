@@ -17,8 +17,6 @@ from itertools import cycle
 from pathlib import Path
 from random import Random
 
-from httpx import TransportError
-
 from bench.measures import as_installed, known_results, note
 from kastellan.server.checks import check
 from kastellan.server.settings import Settings
@@ -51,7 +49,7 @@ class Load:
         wave = []
         for game in next(self._games):
             people = self.people[: SEATS[game]]
-            table = await opened(people, game)
+            table = await open_table(people, game, options=OPTIONS.get(game, {}))
             for seat, person in enumerate(people):
                 player = Stubborn(self.house, table, seat, person.cookie, game)
                 self.players.append(player)
@@ -64,15 +62,6 @@ class Load:
         """Let everybody go."""
         for wave in self._waves:
             await end(wave)
-
-
-async def opened(people: list[Visitor], game: str) -> str:
-    """Return a new table; on a slow machine a kept connection may be closed just before it is used."""
-    while True:
-        try:
-            return await open_table(people, game, options=OPTIONS.get(game, {}))
-        except TransportError:
-            continue
 
 
 async def end(lives: list[asyncio.Task[None]]) -> None:

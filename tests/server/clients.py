@@ -15,6 +15,9 @@ from kastellan.games import GAMES
 
 SECONDS = 60
 
+KEPT = 2.0
+"""Seconds that a connection is used again: fewer than those after which the server closes it."""
+
 
 class Visitor:
     """Someone with a browser."""
@@ -22,7 +25,8 @@ class Visitor:
     def __init__(self, address: str, name: str = "", language: str = "en") -> None:
         self.address, self.name = address, name
         headers = {"X-Kastellan": "1", "Accept-Language": language}
-        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=SECONDS)
+        limits = httpx.Limits(keepalive_expiry=KEPT)
+        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=SECONDS, limits=limits)
 
     @property
     def cookie(self) -> str:
