@@ -90,7 +90,11 @@ async def test_a_snapshot_is_compared_with_the_log_played_again(halls):  # noqa:
     assert await found(hall) == []
 
 
-GONE = {"rules": {"rules": 99}, "content": {"content": "0" * 64}, "game": {"game": "no more"}}
+GONE = {
+    "rules": {"rules": 99, "opening": '{"nonsense": 1}'},
+    "content": {"content": "0" * 64},
+    "game": {"game": "no more"},
+}
 
 
 @pytest.mark.parametrize("fields", GONE.values(), ids=GONE)

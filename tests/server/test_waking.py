@@ -2,6 +2,8 @@
 
 import asyncio
 import threading
+import time
+from itertools import pairwise
 
 import msgspec
 import pytest
@@ -227,3 +229,24 @@ async def test_who_comes_after_a_restart_does_not_wait_for_all_tables(halls, mon
 
     await eventually(all_awake)
     assert [seen(hall.tables[game.sheet.id]) for game in games] == [seen(game) for game in games]
+
+
+async def test_while_tables_are_woken_half_of_the_time_is_for_those_who_come(halls, monkeypatch):
+    before = await halls()
+    for _ in range(3):
+        await played(before)
+    woken = []
+
+    async def slowly(_hall, _name):
+        began = time.monotonic()
+        await asyncio.sleep(0.2)
+        woken.append((began, time.monotonic()))
+
+    async def all_woken():
+        return len(woken) == 3
+
+    monkeypatch.setattr(Hall, "_wake_one", slowly)
+    await halls(serving=True)
+    await eventually(all_woken)
+    for (began, ended), (next_began, _) in pairwise(woken):
+        assert next_began - ended > (ended - began) * 0.9

@@ -1,6 +1,6 @@
 """Is all that is kept sound?  Every log is played again and compared with what stands beside it.
 
-A finished game whose rules are no more, or whose log is gone, must have its record.
+A finished game whose rules are no more, or whose log is gone, must have its record, or one that can be made.
 """
 
 import sqlite3
@@ -30,7 +30,7 @@ from kastellan.tables import snapshots
 from kastellan.tables.deals import commitment, dice_of
 from kastellan.tables.judging import Judging
 from kastellan.tables.log import Row
-from kastellan.tables.record import ALL, SPECTATOR, opened
+from kastellan.tables.record import ALL, SPECTATOR, is_readable, opened
 from kastellan.tables.sheet import Sheet
 from kastellan.tables.shelf import content_of
 
@@ -122,7 +122,7 @@ def table_faults(sheet: Sheet, rows: list[Row], kept: Beside) -> Iterator[str]:
     elif rows and sheet.status == "open":
         yield "has moves before it has begun"
     elif sheet.outcome is not None and (not rows or is_old(sheet)):
-        if kept.record is None:
+        if kept.record is None and not (rows and can_be_recorded(sheet, rows)):
             yield "its rules are no more, and it has no record" if rows else "has neither moves nor a record"
     elif rows and not is_old(sheet):
         yield from log_faults(sheet, rows)
@@ -133,6 +133,14 @@ def is_old(sheet: Sheet) -> bool:
     """Return whether a table is of rules or content that are no more, so that its log says nothing."""
     game = GAMES.get(sheet.game)
     return game is None or sheet.rules != game.version or sheet.content != content_of(game).digest
+
+
+def can_be_recorded(sheet: Sheet, rows: list[Row]) -> bool:
+    """Return whether a game of older rules gets a record by itself: those of today end it the same."""
+    game = GAMES.get(sheet.game)
+    if game is None or sheet.content != content_of(game).digest:
+        return False
+    return is_readable(Judging(sheet, game, content_of(game)), rows)
 
 
 def log_faults(sheet: Sheet, rows: list[Row]) -> Iterator[str]:
