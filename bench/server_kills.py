@@ -2,8 +2,8 @@
 
     PYTHONPATH=src:. python bench/server_kills.py [--postgres] [--times 100]
 
-It goes on in slices of ten kills, each on a new database.  What is noted is the sum of all that were ever
-made: delete the results to begin anew.
+It goes on in slices of ten kills, each on a database of its own.  What is noted is the sum of all
+that were ever made: delete the results to begin anew.
 
 Each time two tables of different games are opened and all seats play at random and come back after the kill,
 while the tables of the time before are played on.  At the end the log is played again: every view, number and
