@@ -75,3 +75,14 @@ def check_picture(page: Page, file: Path, game: str) -> None:
     assert head[:8] == b"\x89PNG\r\n\x1a\n"
     assert int.from_bytes(head[16:20], "big") == 1200
     assert int.from_bytes(head[20:24], "big") > 400
+
+
+def test_a_rematch_against_computers_is_one_press(person: People, database: Path) -> None:
+    """The next game begins at once, with the same seats and levels."""
+    page = person()
+    table = open_over(page, database, "kryptos", 3)
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda address: table not in address)
+    expect(page.locator(".table")).to_have_attribute("data-status", "playing")
+    expect(page.locator(".rail li")).to_have_count(3)
+    expect(page.locator(".rail")).to_contain_text(re.compile("Lina.*Petros", re.DOTALL))

@@ -214,8 +214,7 @@ def test_digits_leave_the_browser_only_when_it_has_kept_what_the_server_is_bound
     check_sent(alone, seats=4)
     finish(alone, table)
     alone.get_by_role("button", name="Rematch").click()
-    expect(alone.locator(".lobby")).to_be_visible()
-    alone.locator(".lobby .btn.game").click()
+    alone.wait_for_url(lambda address: table not in address)
     expect(alone.locator(".rail")).to_be_visible()
     check_sent(alone, seats=4)
 

@@ -37,6 +37,23 @@ def test_a_guest_without_a_name_is_called_by_the_seat(person: People) -> None:
     expect(host.get_by_role("log")).to_contain_text("Player 1 Hello")
 
 
+def test_computers_are_easy_at_first_and_as_wished_for_later(person: People) -> None:
+    """Level and seats stand at the button; one press plays as the last time."""
+    page = person()
+    page.goto("/")
+    card = page.locator("article[data-game=kryptos]")
+    level, seats = card.get_by_label("How well the computers play"), card.get_by_label("How many play")
+    expect(level).to_have_value("easy")
+    level.select_option("hard")
+    seats.select_option("3")
+    card.locator(".btn.game").click()
+    expect(page.locator(".rail li")).to_have_count(3)
+    expect(page.locator(".rail")).to_contain_text("Hermes")
+    page.goto("/")
+    expect(level).to_have_value("hard")
+    expect(seats).to_have_value("3")
+
+
 def test_a_guest_who_comes_too_late_is_told_so(person: People) -> None:
     """At a full table there is no seat to choose; when the game begins, the invitation has ended."""
     host, late = person(), person(expected="status of 403|WebSocket connection")

@@ -419,6 +419,7 @@ def test_a_public_table_is_found_watched_and_talked_about(person: People) -> Non
     fan.get_by_role("link", name="Watch").first.click()
     expect(fan.locator(".rail")).to_be_visible()
     expect(fan.locator("[data-mine]")).to_have_count(0)
+    expect(fan.locator("#bar")).to_contain_text("You are watching.")
     fan.get_by_role("tab", name="Chat").click()
     fan.get_by_label("Write something").fill("Exciting")
     fan.get_by_role("button", name="Send").click()

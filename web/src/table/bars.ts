@@ -1,10 +1,11 @@
 /** Sentences for the action bar that are the same at every table. */
-import type { TableInfo } from "$lib/generated/types";
+import type { SeatInfo, TableInfo } from "$lib/generated/types";
 import { say } from "$lib/language.svelte";
 import type { Connection } from "$lib/socket";
 import type { TableState } from "$lib/table.svelte";
 import type { Bar, Speak } from "../games/board";
 import type { Ended } from "../ending/ended";
+import { nameAt } from "../ui/seats";
 
 /** Only who plays has a move that could be lost; one that waits for the line says so. */
 export function connectionBar(connection: Connection, seat: number | null, waiting = false): Bar {
@@ -58,6 +59,23 @@ export function closedBar(info: TableInfo, rematch: () => void): Bar {
 
 function again(info: TableInfo, rematch: () => void): Bar["buttons"] & object {
   return info.my_seat === null ? [] : [{ label: say(info.rematch ? "client-rematch-join" : "client-rematch"), act: rematch, primary: true }];
+}
+
+/** Whoever has no seat knows that they watch. */
+export function watchingBar(said: Bar): Bar {
+  return { ...said, lead: say("client-watching") };
+}
+
+/** The person for whom the game waits and who is not here, for the host. */
+export function absentOne({ seats, my_seat, host_seat, status }: TableInfo, toAct: readonly number[]): SeatInfo | undefined {
+  if (status !== "playing" || my_seat === null || my_seat !== host_seat) return undefined;
+  return seats.find((seat) => toAct.includes(seat.seat) && seat.kind === "person" && !seat.connected && seat.seat !== my_seat);
+}
+
+/** The host may let a computer go on for a friend who is gone. */
+export function absentBar(said: Bar, absent: SeatInfo, standIn: () => void): Bar {
+  const name = nameAt(absent);
+  return { ...said, consequence: say("client-absent", { name }), buttons: [{ label: say("client-stand-in", { name }), act: standIn }] };
 }
 
 /** How it ended, what can be looked at, and once more; a table of this browser keeps no review. */
