@@ -179,6 +179,11 @@ def to_act(state: State) -> tuple[int, ...]:
     return tuple(seat for seat, bid in enumerate(state.bids) if bid == OPEN)
 
 
+def sealed(state: State) -> bool:
+    """Return whether bids are made: each in secret, and opened together."""
+    return not is_over(state) and len(state.stones) == state.seats
+
+
 def chance(state: State) -> Sequence[tuple[Draw, int]]:
     """Return the kinds left in the bag, by their number."""
     left = [stone.count - state.stones.count(kind) for kind, stone in enumerate(state.content.stones)]
@@ -458,6 +463,7 @@ TOY: Game[State, Action, Draw, View, Options, Bag, WrittenPosition] = Game(
     read=read,
     absent=absent,
     retractable=retractable,
+    sealed=sealed,
     sequel=sequel,
     catalogue=catalogue,
 )

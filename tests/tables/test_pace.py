@@ -4,15 +4,18 @@ from random import Random
 
 import pytest
 
+from kastellan.bots.players import BUDGETS
 from kastellan.core import CHANCE, apply
 from kastellan.core.chance import draw
 from kastellan.core.playout import pick
 from kastellan.games import GAMES
-from kastellan.tables.pace import seconds_before
+from kastellan.tables.pace import comes_first, hold, seconds_before
 from tests.laws.toys import TOY, Fold, Note
 from tests.tables.memory import Memory
 
-BEAT, THOUGHT = 0.8, 0.07
+BEAT = 0.8
+THOUGHT = BUDGETS["hard"].seconds
+"""Seconds that the slowest computer player thinks about each step, and about each draft."""
 
 
 def begun(game, seats, options):
@@ -23,40 +26,83 @@ def begun(game, seats, options):
     return Memory(game, state)
 
 
-def wait(table, seat, action):
+def wait(table, seat, action, thought=THOUGHT):
     """Return how long a computer player waits who has thought an action out."""
-    table.tick += THOUGHT
+    table.tick += thought
     step = table.playing.follow(seat, action)
-    return seconds_before(table.playing, seat, step, table.tick, BEAT), step
+    return seconds_before(table.playing, seat, step, table.tick, BEAT, THOUGHT), step
 
 
-def moment_of_sealing(drafts):
-    """Return when a computer player is seen to seal that has taken so many notes."""
-    table = begun(TOY, 3, TOY.options(notes=9))
+def table_of(bots, people):
+    """Return a table of the toy at which all are to bid, some of them computer players."""
+    table = begun(TOY, bots + people, TOY.options(notes=9))
+    for seat in range(bots):
+        table.sheet.chairs[seat].level = "hard"
+    return table
+
+
+def moment_of_sealing(drafts, people_take):
+    """Return when a computer player is seen to seal that has taken so many notes while people decided."""
+    table = table_of(1, 2)
     for _ in range(drafts):
         seconds, step = wait(table, 0, Note(1))
         assert seconds == 0, "nobody notices, so nobody waits"
+        assert not comes_first(table, 0, step)
         table.play(step.changes, ())
-    seconds, _ = wait(table, 0, Fold())
-    return round(table.tick + seconds, 6)
+    table.tick += THOUGHT
+    for seat in (1, 2):
+        assert comes_first(table, 0, table.playing.follow(0, Fold())), "people are to answer"
+        table.tick = max(table.tick, people_take)
+        table.play(table.playing.follow(seat, Fold()).changes, ())
+    step = table.playing.follow(0, Fold())
+    assert not comes_first(table, 0, step)
+    return round(table.tick + seconds_before(table.playing, 0, step, table.tick, BEAT, THOUGHT), 6)
 
 
 def test_the_moment_of_sealing_does_not_tell_how_much_was_drafted():
-    assert {moment_of_sealing(drafts) for drafts in range(9)} == {BEAT}
+    """Each draft is a thought of a second and a half; the people took twenty."""
+    assert {moment_of_sealing(drafts, 20.0) for drafts in range(9)} == {20.0 + BEAT}
+
+
+def test_where_no_person_is_to_answer_nobody_waits_for_people():
+    table = table_of(3, 0)
+    assert not comes_first(table, 0, table.playing.follow(0, Fold()))
 
 
 def test_who_thinks_for_longer_is_seen_at_a_whole_beat():
-    table = begun(TOY, 3, TOY.options(notes=9))
+    table = table_of(1, 2)
     table.play(wait(table, 0, Note(1))[1].changes, ())
     table.tick = 2.1
-    seconds, _ = wait(table, 0, Fold())
+    seconds, _ = wait(table, 0, Fold(), 0.07)
     assert table.tick + seconds == pytest.approx(3 * BEAT)
 
 
-def test_without_drafts_nobody_waits_longer_than_a_beat():
-    table = begun(TOY, 3, TOY.options())
-    table.tick = 2.0
-    assert wait(table, 0, Fold())[0] == 0
+@pytest.mark.parametrize("thought", [0.0, 0.07, 1.4, THOUGHT])
+def test_that_there_was_nothing_to_think_about_does_not_show(thought):
+    """A single choice is found at once: it is played when any other would be."""
+    game = GAMES["kryptos"]
+    table = begun(game, 3, game.options())
+    (seat,) = table.playing.acting
+    seconds, _ = wait(table, seat, pick(game, table.playing.state, seat, Random(1)), thought)
+    assert table.tick + seconds == pytest.approx(2 * BEAT)
+
+
+def test_computers_wait_for_the_end_of_a_turn_only_where_nobody_else_plays():
+    """Else the clocks of other people would run beside somebody who does not end a turn."""
+    table = begun(GAMES["kreta"], 3, GAMES["kreta"].options())
+    rng = Random(2)
+    while True:
+        (seat,) = table.playing.acting
+        step = table.playing.follow(seat, pick(table.game, table.playing.state, seat, rng))
+        table.play(step.changes, ())
+        if table.playing.acting != (seat,) and table.playing.recent.last(seat):
+            break
+    (following,) = table.playing.acting
+    table.sheet.chairs[following].level = "easy"
+    assert hold(table, seat, 0.0) is None
+    other = ({0, 1, 2} - {seat, following}).pop()
+    table.sheet.chairs[other].level = "easy"
+    assert hold(table, seat, 0.0) is not None
 
 
 @pytest.mark.parametrize("slug", GAMES)

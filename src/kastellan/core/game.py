@@ -120,6 +120,10 @@ def _final(_before: Any, _seat: int, _action: Any, _after: Any) -> bool:
     return False
 
 
+def _never_sealed(_state: Any) -> bool:
+    return False
+
+
 def _same_options(state: Any) -> Any:
     return state.options
 
@@ -184,6 +188,9 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
     ``left_to(state, seat)``
         For whom a computer player waits if they are people: team-mates who can settle alone what
         the seat has done its part for, and whom its answer would put under pressure of time.
+    ``sealed(state)``
+        Whether those who are to act answer in secret, independently, and all are waited for: then a
+        computer player is not seen to answer before all people have.
     ``sequel(state)``
         The options with which the same people play again; the same ones, if nothing wears out.
         Those in ``remembered`` are set by it alone: who could choose them would know what is dealt.
@@ -229,6 +236,7 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
     timers: Callable[[S], tuple[Timer, ...]] = no_timers
     retractable: Callable[[S, int, A, S], bool] = _final
     left_to: Callable[[S, int], tuple[int, ...]] = _nobody
+    sealed: Callable[[S], bool] = _never_sealed
     sequel: Callable[[S], O] = _same_options
     remembered: tuple[str, ...] = ()
     teams: Callable[[S], tuple[tuple[int, ...], ...]] = _no_teams

@@ -8,6 +8,7 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, Protocol
 
 from kastellan.bots import answer
+from kastellan.bots.players import BUDGETS
 from kastellan.core.game import Viewer
 from kastellan.core.refusal import Refusal, TableRule
 from kastellan.server.attention import attention
@@ -87,8 +88,29 @@ def rank_of(seat: Viewer) -> int:
 
 
 def bots_to_act(table: "Table") -> list[tuple[int, int]]:
-    """Return the computer players who are to act, unless they wait for somebody to end their turn."""
-    return [] if table.holding else pace.bots_to_act(table)
+    """Return the computer players who are to act, unless they wait for somebody to end their turn.
+
+    Nor are those who know what to answer and wait until all people have.
+    """
+    if table.holding:
+        return []
+    due = pace.bots_to_act(table)
+    return [(seat, ask) for seat, ask in due if not is_waiting(table, seat, ask)]
+
+
+def is_waiting(table: "Table", seat: int, ask: int) -> bool:
+    """Return whether a computer player has its answer ready and lets people answer first."""
+    if (action := ready_answer(table, seat, ask)) is None:
+        return False
+    step = table.judge(seat, ask, action, BOT)
+    return not isinstance(step, Refusal) and pace.comes_first(table, seat, step)
+
+
+def ready_answer(table: "Table", seat: int, ask: int) -> bytes | None:
+    """Return what a computer player has thought out for this decision, unless somebody took back since."""
+    known, backs, action = table.ready.get(seat, (-1, 0, b""))
+    fits = table.progress is not None and (known, backs) == (ask, sum(table.progress.backs))
+    return action if fits else None
 
 
 async def play_for_bot(table: "Table", seat: int, ask: int, pool: Pool, wanted: Asking = always) -> None:
@@ -124,8 +146,13 @@ async def answered(table: "Table", seat: int, ask: int, pool: Pool, wanted: Aski
             if (progress := table.progress) is None or (seat, ask) not in bots_to_act(table):
                 break
             before, level, backs = progress.version, str(table.sheet.chairs[seat].level), sum(progress.backs)
-            view, story = await what_it_knows(table, seat)
-            action = await pool.run(answer, table.sheet.game, level, seat, view, seed, None, story)
+            if (action := ready_answer(table, seat, ask)) is None:
+                view, story = await what_it_knows(table, seat)
+                action = await pool.run(answer, table.sheet.game, level, seat, view, seed, None, story)
+                table.ready[seat] = ask, backs, action
+                if is_waiting(table, seat, ask):
+                    break
+        table.ready.pop(seat, None)
         await keep_pace(table, seat, ask, action)
         if (seat, ask) not in bots_to_act(table):
             break
@@ -143,13 +170,13 @@ async def answered(table: "Table", seat: int, ask: int, pool: Pool, wanted: Aski
 
 
 async def keep_pace(table: "Table", seat: int, ask: int, action: bytes) -> None:
-    """Wait until a computer player may be seen to act; in a worker only after drafts: it is waited for."""
+    """Wait until a computer player may be seen to act."""
     step = table.judge(seat, ask, action, BOT)
     if isinstance(step, Refusal):
         return
-    if table.hall.serving or table.playing.recent.is_private(seat):
-        beat = table.hall.settings.bot_pause
-        await asyncio.sleep(pace.seconds_before(table.playing, seat, step, table.time.now(), beat))
+    beat, thought = table.hall.settings.bot_pause, BUDGETS[str(table.sheet.chairs[seat].level)].seconds
+    wait = pace.seconds_before(table.playing, seat, step, table.time.now(), beat, thought or 0.0)
+    await asyncio.sleep(wait)
 
 
 async def what_it_knows(table: "Table", seat: int) -> tuple[bytes, bytes]:

@@ -26,6 +26,7 @@ class Table(Audience):
         self.touched = time.monotonic()
         self.callers: dict[int, tuple[str, float]] = {}
         self.held: pace.Held | None = None
+        self.ready: dict[int, tuple[int, int, bytes]] = {}
         self._alarm: asyncio.TimerHandle | None = None
 
     # Waking up and catching up.

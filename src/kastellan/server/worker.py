@@ -23,6 +23,7 @@ from kastellan.server.settings import Settings, read_settings
 from kastellan.server.thinking import Pool
 from kastellan.server.turns import Owner, Wanted
 from kastellan.server.upkeep import repeat
+from kastellan.tables import pace
 
 if TYPE_CHECKING:
     from kastellan.server.hall import Hall
@@ -72,10 +73,11 @@ Decision = tuple[int, int]
 
 
 class Asked(NamedTuple):
-    """When a decision was asked for, and for whom."""
+    """When a decision was asked for, for whom, and whether people were to answer first (``Game.sealed``)."""
 
     at: float
     people: frozenset[str]
+    early: bool
 
 
 class QueueBots:
@@ -103,11 +105,13 @@ class QueueBots:
         before, due = self._asked.pop(name, {}), bots_to_act(table)
         if wanted is None or not due or not table.hall.serving:
             return
+        early = pace.people_answer(table)
         asked = self._asked[name] = {one: before[one] for one in due if one in before}
         for decision in due:
-            if decision not in asked or now - asked[decision].at >= ASK_AGAIN:
+            known = asked.get(decision)
+            if known is None or now - known.at >= ASK_AGAIN or (known.early and not early):
                 priority = self.priority(wanted)
-                asked[decision] = Asked(now, frozenset(owner.person for owner in wanted.owners))
+                asked[decision] = Asked(now, frozenset(owner.person for owner in wanted.owners), early)
                 self._run(self._ask(name, decision, priority))
 
     def priority(self, wanted: Wanted) -> int:

@@ -1,5 +1,6 @@
 """When computer players act: so that nobody can tell by the clock how much they did in secret."""
 
+from math import ceil
 from typing import NamedTuple
 
 from kastellan.tables.judging import Judging
@@ -7,6 +8,9 @@ from kastellan.tables.progress import Progress, Step
 
 LONGEST_HOLD = 60.0
 """Seconds that computer players wait for a person who has played but not said that the turn is over."""
+
+SAME = 1e-6
+"""Times that differ by less are the same."""
 
 
 class Held(NamedTuple):
@@ -44,14 +48,40 @@ def bots_to_act(table: Judging) -> list[tuple[int, int]]:
     ]
 
 
-def seconds_before(progress: Progress, seat: int, step: Step, tick: float, beat: float) -> float:
+def comes_first(table: Judging, seat: int, step: Step) -> bool:
+    """Return whether people answer before a computer player is seen to, where all answer in secret.
+
+    By the moment at which it seals a bid it could be counted how many crystals went into it, each a
+    thought of its own; and the table waits for the people anyway.
+    """
+    return people_answer(table) and not is_secret(table.playing, seat, step)
+
+
+def people_answer(table: Judging) -> bool:
+    """Return whether people are to answer in secret."""
+    progress = table.playing
+    people = set(progress.acting).intersection(table.sheet.people)
+    return bool(people) and table.game.sealed(progress.state)
+
+
+def is_secret(progress: Progress, seat: int, step: Step) -> bool:
+    """Return whether nobody but the seat itself notices a step."""
+    return progress.seen(step, {}) == 1 << seat
+
+
+def seconds_before(
+    progress: Progress, seat: int, step: Step, tick: float, beat: float, thought: float = 0.0
+) -> float:
     """Return how long a computer player waits at ``tick`` before it plays a step.
 
-    What nobody else notices is done at once.  What others notice comes a ``beat`` after they last
-    noticed something, and after drafts at a whole number of beats: by the moment at which a sealed bid
-    is confirmed it could be counted how many crystals went into it.
+    What nobody else notices is done at once.  What others notice comes a whole number of beats after
+    they last noticed something, and no sooner than a ``thought`` takes: else it would show how much
+    was drafted, or that there was nothing to think about.  Where answers are sealed a thought is no
+    measure: all have had theirs while people decided.
     """
-    if not beat or progress.seen(step, {}) == 1 << seat:
+    if not beat or is_secret(progress, seat, step):
         return 0.0
     elapsed = max(0.0, tick - progress.tick)
-    return -elapsed % beat if progress.recent.is_private(seat) else max(0.0, beat - elapsed)
+    least = 0.0 if progress.game.sealed(progress.state) else thought
+    beats = max(1, ceil(max(elapsed, least) / beat - SAME))
+    return max(0.0, beats * beat - elapsed)

@@ -11,7 +11,7 @@ from kastellan.games.krysis.content import Mine, load
 from kastellan.games.krysis.fields import WrittenPosition
 from kastellan.games.krysis.imagine import imagine
 from kastellan.games.krysis.options import Options, forbid
-from kastellan.games.krysis.play import advance, chance, legal, outcome, retractable, to_act
+from kastellan.games.krysis.play import advance, chance, legal, outcome, retractable, sealed, to_act
 from kastellan.games.krysis.playout import playout
 from kastellan.games.krysis.positions import read, write
 from kastellan.games.krysis.refusals import refuse
@@ -47,6 +47,7 @@ GAME: Game[State, Action, Event, View, Options, Mine, Any] = Game(
     read=read,
     absent=absent,
     retractable=retractable,
+    sealed=sealed,
     playout=playout,
     bot=KNOWLEDGE,
     catalogue=catalogue,

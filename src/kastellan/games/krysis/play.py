@@ -38,6 +38,11 @@ def to_act(state: State) -> tuple[int, ...]:
     return ONLY[state.order[state.turn]]
 
 
+def sealed(state: State) -> bool:
+    """Return whether all answer in secret and the answers are opened together."""
+    return SEALED[state.phase]
+
+
 def legal(state: State, seat: int) -> tuple[Action, ...]:
     """Return what ``seat`` may do; empty for a seat that is not to act."""
     phase = state.phase
