@@ -18,7 +18,7 @@ HOT = (
     "core/chance.py",
     "core/playout.py",
     "games/kreta/content/island.py",
-    "games/kreta/ready.py",
+    "games/*/ready.py",
     "games/krysis/content/mine.py",
     "games/*/state.py",
     "games/*/steps.py",

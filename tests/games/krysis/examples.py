@@ -4,6 +4,7 @@ from typing import Any
 
 import kastellan
 from kastellan.games.krysis import actions as do
+from kastellan.games.krysis import ready
 from kastellan.games.krysis.steps.cards import initiative
 from tests.games.krysis.board import artefact, crystals, play, quiet, table
 
@@ -20,7 +21,7 @@ def load() -> kastellan.Table:
     """KRY-E2: Sledger and Runner carry a red crystal, an artefact and two white ones."""
     ana = {"team": ["C5", "C2", "W1"], "camp": (1, 0, 3), "artefacts": ["pistol"]}
     at = table("action", ana, {"team": IDLE})
-    play(at, 0, do.LOAD, *crystals("RWW"), do.AddArtefact(artefact("pistol")))
+    play(at, 0, ready.LOAD, *crystals("RWW"), do.AddArtefact(artefact("pistol")))
     return at
 
 
@@ -41,7 +42,7 @@ def theft(**boyan: Any) -> kastellan.Table:
 def chosen_loot() -> kastellan.Table:
     """KRY-E4: a red crystal, three white ones and an artefact are to be stolen."""
     at = theft()
-    play(at, 1, do.Attack(0), *crystals("RWWW"), do.ANNOUNCE)
+    play(at, 1, do.Attack(0), *crystals("RWWW"), ready.ANNOUNCE)
     return at
 
 
@@ -49,7 +50,7 @@ def bids() -> kastellan.Table:
     """KRY-E5: Ana and Boyan bid the same, Chloé nothing, before level 2."""
     at = quiet(table("bid", {"space": 3}, {"space": 1}, {"space": 2}, round=2))
     for seat, bid in enumerate(("R", "BW", "")):
-        play(at, seat, *crystals(bid), do.CONFIRM)
+        play(at, seat, *crystals(bid), ready.CONFIRM)
     return at
 
 

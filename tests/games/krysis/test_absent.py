@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import kastellan
-from kastellan.games.krysis import GAME
+from kastellan.games.krysis import GAME, ready
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.rules import Rule
 from tests.games.krysis.board import CONTENT, agent, artefact, camp, crystals, hq, play, table
@@ -27,16 +27,16 @@ def wait(at, seat, steps=1):
 def test_an_absent_player_works_overtime_for_two_reds_while_the_bank_has_them(bank):
     rest = tuple(supply - left for supply, left in zip((35, 40, 50), bank, strict=True))
     at = table("action", {"team": IDLE, "hq": rest}, {"team": IDLE, "hq": (0, 0, 0)})
-    assert wait(at, 0, 2) == [do.OVERTIME, do.TakePay(2, 0, 0)]
+    assert wait(at, 0, 2) == [ready.OVERTIME, do.TakePay(2, 0, 0)]
 
 
 @pytest.mark.rule(Rule.OVERTIME_WEAPON)
 def test_an_absent_player_plays_no_weapon_and_takes_back_what_was_begun():
     seat = {"team": IDLE, "camp": (1, 0, 0), "artefacts": ["rifle"]}
-    for begun in ([do.OVERTIME, do.Play(artefact("rifle"))], [do.LOAD, *crystals("R")]):
+    for begun in ([ready.OVERTIME, do.Play(artefact("rifle"))], [ready.LOAD, *crystals("R")]):
         at = table("action", seat, {"team": IDLE})
         play(at, 0, *begun)
-        assert wait(at, 0, 3) == [do.TAKE_BACK, do.OVERTIME, do.TakePay(2, 0, 0)]
+        assert wait(at, 0, 3) == [ready.TAKE_BACK, ready.OVERTIME, do.TakePay(2, 0, 0)]
         assert at.state.weapon == [-1, -1]
 
 
@@ -44,7 +44,7 @@ def test_an_absent_player_plays_no_weapon_and_takes_back_what_was_begun():
 def test_an_absent_player_uses_no_special_agent():
     victim = {"team": IDLE, "artefacts": ["truck"], "camp": (1, 1, 1)}
     at = table("action", {"team": ["KZ2", "SA3", "C7"]}, victim, options=SPECIALS)
-    assert wait(at, 0, 3) == [do.OVERTIME, do.TakePay(2, 0, 0), do.END_TURN]
+    assert wait(at, 0, 3) == [ready.OVERTIME, do.TakePay(2, 0, 0), ready.END_TURN]
     looked = table("action", {"team": ["KZ2", "SA3", "C7"]}, victim, options=SPECIALS)
     play(looked, 0, do.Spy(agent("KZ2"), 1))
     assert wait(looked, 0) == [do.Snatch(-1)]
@@ -57,8 +57,8 @@ SPECIALS = {"advanced": True, "companies": [1, 0]}
 def test_an_absent_player_bids_nothing():
     at = table("bid", {}, {})
     play(at, 0, *crystals("RB"))
-    assert wait(at, 0, 2) == [do.TAKE_BACK, do.CONFIRM]
-    play(at, 1, do.CONFIRM)
+    assert wait(at, 0, 2) == [ready.TAKE_BACK, ready.CONFIRM]
+    play(at, 1, ready.CONFIRM)
     assert hq(at, 0) == (1, 2, 3)
 
 
@@ -77,7 +77,7 @@ def test_an_absent_player_removes_the_special_agents(options):
     wait(at, 0, 7 if "extra_agents" in options else 6)
     removed = at.view(0).seats[0].agents.removed
     assert all(CONTENT.skill[card] for card in removed)
-    assert wait(at, 0) == [do.CONFIRM]
+    assert wait(at, 0) == [ready.CONFIRM]
 
 
 @pytest.mark.rule(Rule.REFILL)
@@ -101,4 +101,4 @@ def test_an_absent_player_keeps_the_agents_already_chosen_for_the_hand():
         for _ in range(6):
             at.play(0, GAME.absent(at.state, 0, rng))
         assert {one.agent for one in begun} <= set(at.view(0).seats[0].agents.cards)
-        assert GAME.absent(at.state, 0, rng) == do.CONFIRM
+        assert GAME.absent(at.state, 0, rng) == ready.CONFIRM

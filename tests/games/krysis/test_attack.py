@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from kastellan.core import BadInput
-from kastellan.games.krysis import GAME
+from kastellan.games.krysis import GAME, ready
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.steps.cards import combat, defence, is_defended
@@ -55,7 +55,7 @@ def test_the_target_is_another_player():
 @pytest.mark.parametrize("loot", ["RRB", "RRWW", "RBWWW"])
 def test_an_attack_takes_what_fits_and_leaves_the_rest(loot):
     at = table("action", {"team": ["C8", "W7", "W4"]}, {"team": ["W1", "C1", "C3"], "camp": (3, 2, 4)})
-    play(at, 0, do.Attack(1), *crystals(loot), do.CONFIRM, do.TO_HQ)
+    play(at, 0, do.Attack(1), *crystals(loot), ready.CONFIRM, ready.TO_HQ)
     taken = [loot.count(letter) for letter in "RBW"]
     assert camp(at, 1) == tuple(lay - took for lay, took in zip((3, 2, 4), taken, strict=True))
     assert hq(at, 0) == tuple(had + took for had, took in zip((1, 2, 3), taken, strict=True))
@@ -68,15 +68,15 @@ def test_home_leaves_the_own_camp_open_and_camp_keeps_team_and_weapon():
         {"team": ["W1", "C1", "C3"], "camp": (3, 0, 0)},
     )
     home = table("action", *seats)
-    play(home, 0, do.Attack(1), *crystals("R"), do.CONFIRM)
-    assert rule_of(home, 0, do.LOAD) == Rule.DESTINATION
-    assert rule_of(home, 1, do.TO_HQ) == Rule.ACTION
-    play(home, 0, do.TO_HQ)
+    play(home, 0, do.Attack(1), *crystals("R"), ready.CONFIRM)
+    assert rule_of(home, 0, ready.LOAD) == Rule.DESTINATION
+    assert rule_of(home, 1, ready.TO_HQ) == Rule.ACTION
+    play(home, 0, ready.TO_HQ)
     assert camp(home, 0) == (0, 0, 4)
     assert not is_defended(home.state, 0)
     stay = table("action", *seats)
     play(stay, 0, do.Attack(1), do.Play(artefact("rifle")), do.Play(artefact("motorcycle")), *crystals("RRR"))
-    play(stay, 0, do.CONFIRM, do.TO_CAMP)
+    play(stay, 0, ready.CONFIRM, ready.TO_CAMP)
     assert camp(stay, 0) == (3, 0, 4)
     assert defence(stay.state, 0) == 17
     assert stay.view(1).seats[0].transport == artefact("motorcycle")
@@ -94,9 +94,9 @@ def test_selling_loot_pays_and_discards_the_team():
             turn=1,
         )
     )
-    play(at, 0, do.Attack(1), do.Play(artefact("rifle")), *crystals("R"), do.ANNOUNCE, do.CONFIRM)
+    play(at, 0, do.Attack(1), do.Play(artefact("rifle")), *crystals("R"), ready.ANNOUNCE, ready.CONFIRM)
     chance(at, do.DealArtefact(artefact("truck")))
-    play(at, 0, do.TO_BANK)
+    play(at, 0, ready.TO_BANK)
     assert at.state.score == [4, 0]
     assert named(at.state.scrap) == ["rifle", "truck"]
     assert at.view().seats[0].agents.team == ()
@@ -112,9 +112,18 @@ def test_artefacts_are_stolen_at_random_from_the_face_down_ones():
             turn=1,
         )
     )
-    play(at, 1, do.Attack(0), do.Play(artefact("rifle")), do.ANNOUNCE, do.ANNOUNCE, do.ANNOUNCE)
-    assert rule_of(at, 1, do.ANNOUNCE) == Rule.FITS
-    play(at, 1, do.TAKE_BACK, do.Attack(0), do.Play(artefact("rifle")), do.ANNOUNCE, do.ANNOUNCE, do.CONFIRM)
+    play(at, 1, do.Attack(0), do.Play(artefact("rifle")), ready.ANNOUNCE, ready.ANNOUNCE, ready.ANNOUNCE)
+    assert rule_of(at, 1, ready.ANNOUNCE) == Rule.FITS
+    play(
+        at,
+        1,
+        ready.TAKE_BACK,
+        do.Attack(0),
+        do.Play(artefact("rifle")),
+        ready.ANNOUNCE,
+        ready.ANNOUNCE,
+        ready.CONFIRM,
+    )
     pairs: dict[tuple[str, ...], Fraction] = {}
     firsts = GAME.chance(at.state)
     for first, weight in firsts:
@@ -139,10 +148,10 @@ def test_no_more_artefacts_are_announced_than_lie_there():
         {"team": ["C8", "C7", "W9"], "camp": (2, 0, 0)},
         turn=1,
     )
-    play(at, 1, do.Attack(0), do.ANNOUNCE, do.ANNOUNCE, do.ANNOUNCE)
-    assert rule_of(at, 1, do.ANNOUNCE) == Rule.ANNOUNCE
+    play(at, 1, do.Attack(0), ready.ANNOUNCE, ready.ANNOUNCE, ready.ANNOUNCE)
+    assert rule_of(at, 1, ready.ANNOUNCE) == Rule.ANNOUNCE
     assert rule_of(at, 1, do.AddArtefact(0)) == Rule.ANNOUNCE
-    assert rule_of(at, 1, do.TO_HQ) == Rule.DESTINATION
+    assert rule_of(at, 1, ready.TO_HQ) == Rule.DESTINATION
 
 
 @pytest.mark.rule(Rule.ATTACK, Rule.PLAY_ARTEFACTS, Rule.ARTEFACT_EFFECT, "KRY-V28")
@@ -155,13 +164,13 @@ def test_a_strong_enough_weapon_makes_an_attack_legal():
     assert rule_of(at, 0, do.Play(artefact("pistol"))) == Rule.ATTACK
     assert rule_of(at, 0, do.Play(artefact("truck"))) == Rule.ATTACK
     assert rule_of(at, 0, do.AddCrystal(2)) == Rule.ATTACK
-    assert rule_of(at, 0, do.CONFIRM) == Rule.ATTACK
-    assert rule_of(at, 0, do.ANNOUNCE) == Rule.ATTACK
-    assert set(at.legal(0)) == {do.TAKE_BACK, do.Play(artefact("rifle"))}
+    assert rule_of(at, 0, ready.CONFIRM) == Rule.ATTACK
+    assert rule_of(at, 0, ready.ANNOUNCE) == Rule.ATTACK
+    assert set(at.legal(0)) == {ready.TAKE_BACK, do.Play(artefact("rifle"))}
     play(at, 0, do.Play(artefact("rifle")))
     assert rule_of(at, 0, do.Play(artefact("pistol"))) == Rule.PLAY_ARTEFACTS
-    assert rule_of(at, 0, do.CONFIRM) == Rule.STEAL_SOMETHING
-    play(at, 0, *crystals("W"), do.CONFIRM, do.TO_HQ)
+    assert rule_of(at, 0, ready.CONFIRM) == Rule.STEAL_SOMETHING
+    play(at, 0, *crystals("W"), ready.CONFIRM, ready.TO_HQ)
     assert camp(at, 1) == (0, 0, 1)
 
 
@@ -174,7 +183,7 @@ def test_a_combat_multiplier_is_counted_at_each_comparison():
         {"team": ["W6", "C1", "C3"], "camp": (3, 0, 0)},
     )
     assert defence(at.state, 2) == 6
-    play(at, 0, do.Attack(2), *crystals("RR"), do.CONFIRM, do.TO_HQ)
+    play(at, 0, do.Attack(2), *crystals("RR"), ready.CONFIRM, ready.TO_HQ)
     assert defence(at.state, 2) == 2
     assert rule_of(at, 1, do.Attack(2)) is None
 
@@ -190,7 +199,7 @@ def test_loot_in_the_own_camp_strengthens_its_defence():
     )
     assert combat(at.state, 1) == 0
     assert [a for a in at.legal(1) if isinstance(a, do.Attack)] == [do.Attack(0)]
-    play(at, 1, do.Attack(0), *crystals("RR"), do.CONFIRM, do.TO_CAMP)
+    play(at, 1, do.Attack(0), *crystals("RR"), ready.CONFIRM, ready.TO_CAMP)
     assert defence(at.state, 1) == 4
     assert hoard(at, 1) == face_down(at, 1) == []
 
@@ -205,12 +214,12 @@ def test_robber_and_victim_see_the_stolen_cards_and_others_their_number():
             {"team": ["C1", "C2", "C3"]},
         )
     )
-    play(at, 0, do.Attack(1), do.ANNOUNCE, do.CONFIRM)
+    play(at, 0, do.Attack(1), ready.ANNOUNCE, ready.CONFIRM)
     chance(at, do.DealArtefact(artefact("truck")))
     seen = [at.view(viewer).theft.artefacts for viewer in (0, 1, 2, None)]
     assert seen == [(0, 0, 0, 0, 0, 1), (0, 0, 0, 0, 0, 1), None, None]
     assert [at.view(viewer).theft.drawn for viewer in (0, 1, 2, None)] == [1, 1, 1, 1]
-    play(at, 0, do.TO_CAMP)
+    play(at, 0, ready.TO_CAMP)
     assert face_down(at, 0) == ["truck"]
     assert at.view(1).seats[0].artefacts is None
 
@@ -224,11 +233,18 @@ def test_the_victim_decides_nothing_during_an_attack():
             {"team": ["C1", "C2", "C3"], "camp": (1, 0, 0), "artefacts": ["cannon"]},
         )
     )
-    reactions = (do.Play(artefact("cannon")), do.OVERTIME, do.LOAD, do.Attack(0), do.TO_CAMP, do.TAKE_BACK)
+    reactions = (
+        do.Play(artefact("cannon")),
+        ready.OVERTIME,
+        ready.LOAD,
+        do.Attack(0),
+        ready.TO_CAMP,
+        ready.TAKE_BACK,
+    )
     for step, event in (
         (do.Attack(1), None),
-        (do.ANNOUNCE, None),
-        (do.CONFIRM, do.DealArtefact(artefact("cannon"))),
+        (ready.ANNOUNCE, None),
+        (ready.CONFIRM, do.DealArtefact(artefact("cannon"))),
     ):
         play(at, 0, step)
         assert 1 not in at.to_act
@@ -250,7 +266,7 @@ def test_stolen_crystals_have_left_the_camp_before_their_destination_is_chosen()
     bank = at.view().bank
     play(at, 0, do.Attack(1), *crystals("RR"))
     assert at.view(1).seats[1].camp == (3, 1, 0)
-    play(at, 0, do.ANNOUNCE, do.CONFIRM)
+    play(at, 0, ready.ANNOUNCE, ready.CONFIRM)
     for _ in range(2):
         for viewer in (0, 1, None):
             seen = at.view(viewer)
@@ -259,7 +275,7 @@ def test_stolen_crystals_have_left_the_camp_before_their_destination_is_chosen()
         assert GAME.read(GAME.write(at.state), at.state.content) == at.state
         if at.view().phase == "theft":
             chance(at, do.DealArtefact(artefact("truck")))
-    play(at, 0, do.TO_CAMP)
+    play(at, 0, ready.TO_CAMP)
     assert (camp(at, 0), camp(at, 1)) == ((2, 0, 0), (1, 1, 0))
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from kastellan.games.krysis import actions as do
+from kastellan.games.krysis import ready
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.steps.cards import combat, initiative
 from tests.games.book import told
@@ -39,9 +40,9 @@ def test_a_theft():
     at = examples.chosen_loot()
     attack, defence = combat(at.state, 1), combat(at.state, 0)
     assert rule_of(at, 1, do.AddCrystal(0)) == Rule.FITS
-    play(at, 1, do.CONFIRM)
+    play(at, 1, ready.CONFIRM)
     chance(at, do.DealArtefact(artefact("truck")))
-    play(at, 1, do.TO_BANK)
+    play(at, 1, ready.TO_BANK)
     armed = examples.theft(weapon="rifle", artefacts=["truck"])
     assert rule_of(armed, 1, do.Attack(0)) == Rule.ATTACK
     goods = at.view().seats[1].score // 2
@@ -72,7 +73,7 @@ def test_an_alchemist():
 def test_overtime():
     """KRY-E7: pay worth six, and two ways to take it."""
     at = examples.team(0)
-    play(at, 0, do.OVERTIME)
+    play(at, 0, ready.OVERTIME)
     ways = [one for one in at.legal(0) if isinstance(one, do.TakePay)]
     play(at, 0, do.TakePay(1, 0, 3))
     assert told("krysis", "KRY-E7") == (len(ways), sum(camp(at, 0)), *crystal_counts(ways))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kastellan.games.krysis import GAME
+from kastellan.games.krysis import GAME, ready
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.rules import Rule
 from tests.games.krysis.board import artefact, chance, crystals, play, quiet, table
@@ -20,7 +20,7 @@ def load(at, seat=0):
 @pytest.mark.rule(Rule.LOAD_BANK, Rule.FINAL_SCORE)
 def test_a_load_is_counted_with_its_artefacts():
     at = table("action", {"team": ["C8", "C7", "C1"], "camp": (2, 0, 0), "artefacts": ["truck"]}, ROBBER)
-    play(at, 0, do.LOAD, *crystals("R"), do.AddArtefact(artefact("truck")))
+    play(at, 0, ready.LOAD, *crystals("R"), do.AddArtefact(artefact("truck")))
     assert load(at) == ("load", [("red", 1, 3, 2), ("artefact", 1, 1, 2)])
 
 
@@ -29,8 +29,8 @@ def test_loot_is_counted_once_it_is_known_which_artefacts_it_holds():
     at = quiet(table("action", ROBBER, VICTIM))
     play(at, 0, do.Attack(1), *crystals("R"))
     assert load(at) == ("load", [("red", 1, 3, 2)])
-    play(at, 0, do.ANNOUNCE)
+    play(at, 0, ready.ANNOUNCE)
     assert load(at) == ("camp", [("white", 3, 3, 6)])
-    play(at, 0, do.CONFIRM)
+    play(at, 0, ready.CONFIRM)
     chance(at, do.DealArtefact(artefact("truck")))
     assert load(at) == ("load", [("red", 1, 3, 2), ("artefact", 1, 1, 2)])

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import kastellan
-from kastellan.games.krysis import GAME
+from kastellan.games.krysis import GAME, ready
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.content import EXTRAS
 from kastellan.games.krysis.options import Options
@@ -33,15 +33,15 @@ def test_a_tactical_hand_of_nine_lasts_until_the_last_round(advanced):
 def test_nine_agents_of_the_own_deck_are_chosen_in_secret():
     at = kastellan.new("krysis", 2, {"tactical": True}, seed=4)
     before = at.view(1)
-    assert rule_of(at, 0, do.CONFIRM) == Rule.TACTICAL
-    assert rule_of(at, 0, do.TAKE_BACK) == Rule.TACTICAL
+    assert rule_of(at, 0, ready.CONFIRM) == Rule.TACTICAL
+    assert rule_of(at, 0, ready.TAKE_BACK) == Rule.TACTICAL
     assert rule_of(at, 0, do.AddAgent(agent("SA1"))) == Rule.TACTICAL
     play(at, 0, *(do.AddAgent(k) for k in range(9)))
     assert at.view(1) == before
     assert rule_of(at, 0, do.AddAgent(9)) == Rule.TACTICAL
-    play(at, 0, do.CONFIRM)
-    assert rule_of(at, 0, do.TAKE_BACK) == Rule.TACTICAL
-    play(at, 1, *(do.AddAgent(k) for k in range(9, 18)), do.CONFIRM)
+    play(at, 0, ready.CONFIRM)
+    assert rule_of(at, 0, ready.TAKE_BACK) == Rule.TACTICAL
+    play(at, 1, *(do.AddAgent(k) for k in range(9, 18)), ready.CONFIRM)
     assert at.view(1).seats[0].agents.piles == (0, 9)
     assert at.view(0).seats[1].agents.piles == (9, 0)
 
@@ -102,7 +102,7 @@ def test_missions_are_told_to_all_at_the_end():
         options={"missions": True},
     )
     before = at.state.copy()
-    assert all("mission" not in line.key for line in at.play(1, do.OVERTIME))
+    assert all("mission" not in line.key for line in at.play(1, ready.OVERTIME))
     pay = do.TakePay(2, 0, 0)
     told = at.play(1, pay)
     shown = [line.facts for line in told if line.key == "krysis-story-mission-shown"]
@@ -110,7 +110,7 @@ def test_missions_are_told_to_all_at_the_end():
         {"seat": 0, "mission": "red", "points": 10},
         {"seat": 1, "mission": "artefacts", "points": 0},
     ]
-    GAME.advance(before, 1, do.OVERTIME)
+    GAME.advance(before, 1, ready.OVERTIME)
     for viewer in (0, 1, None):
         assert GAME.tell(before, 1, pay, at.state, viewer) == told
 
@@ -133,8 +133,8 @@ def test_an_extra_agent_adds_a_card_and_one_more_of_its_level_is_removed():
     level = [a for a in at.legal(0) if CONTENT.stars[a.agent] == stars]
     play(at, 0, do.AddAgent(extras[0]), *[a for a in level if a.agent != extras[0]][:2])
     assert rule_of(at, 0, [a for a in level if a.agent != extras[0]][2]) == Rule.EXTRA_DECK
-    assert rule_of(at, 0, do.CONFIRM) == Rule.EXTRA_DECK
-    while do.CONFIRM not in at.legal(0):
+    assert rule_of(at, 0, ready.CONFIRM) == Rule.EXTRA_DECK
+    while ready.CONFIRM not in at.legal(0):
         play(at, 0, at.legal(0)[0])
     assert size(at.state.removed[0]) == 7
     assert size(at.state.piles[0]) == 18

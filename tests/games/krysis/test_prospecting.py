@@ -4,6 +4,7 @@ import pytest
 
 import kastellan
 from kastellan.games.krysis import actions as do
+from kastellan.games.krysis import ready
 from kastellan.games.krysis.rules import Rule
 from tests.games.krysis.board import (
     artefact,
@@ -22,7 +23,7 @@ from tests.games.krysis.board import (
 
 def bid(at, *bids):
     for seat, text in enumerate(bids):
-        play(at, seat, *crystals(text), do.CONFIRM)
+        play(at, seat, *crystals(text), ready.CONFIRM)
 
 
 @pytest.mark.rule(Rule.BID, Rule.BIDS_PAID, Rule.BID_ORDER, Rule.BACK_AT_ONCE, "KRY-V3")
@@ -57,10 +58,10 @@ def test_only_crystals_of_the_own_hq_can_be_bid():
     play(at, 0, *crystals("R"))
     assert rule_of(at, 0, do.AddCrystal(0)) == Rule.BID
     assert rule_of(at, 0, do.AddArtefact(0)) == Rule.BID
-    play(at, 0, do.TAKE_BACK)
-    assert rule_of(at, 0, do.TAKE_BACK) == Rule.BID
-    play(at, 0, do.CONFIRM)
-    assert rule_of(at, 0, do.CONFIRM) == Rule.BID
+    play(at, 0, ready.TAKE_BACK)
+    assert rule_of(at, 0, ready.TAKE_BACK) == Rule.BID
+    play(at, 0, ready.CONFIRM)
+    assert rule_of(at, 0, ready.CONFIRM) == Rule.BID
 
 
 @pytest.mark.rule(Rule.BID)
@@ -69,7 +70,7 @@ def test_a_bid_is_sealed_until_the_last_one():
     before = [at.view(viewer) for viewer in (None, 1, 2)]
     play(at, 0, *crystals("RB"))
     assert [at.view(viewer) for viewer in (None, 1, 2)] == before
-    play(at, 0, do.CONFIRM)
+    play(at, 0, ready.CONFIRM)
     assert at.view(1).seats[0].ready
     assert at.view(1).seats[0].bid is None
     assert at.view(0).seats[0].bid == (1, 1, 0)

@@ -3,7 +3,7 @@
 import pytest
 
 import kastellan
-from kastellan.games.krysis import GAME
+from kastellan.games.krysis import GAME, ready
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.rules import Rule
 from kastellan.locale import LANGUAGES, say
@@ -29,10 +29,10 @@ def sentence(at, seat, action, language="en"):
 @pytest.mark.rule(Rule.DECK, Rule.TACTICAL, Rule.REFILL)
 def test_a_final_choice_is_not_said_to_be_revealed_where_it_never_is():
     deck = kastellan.new("krysis", 2, {"advanced": True}, seed=1)
-    play(deck, 0, *[do.AddAgent(agent(name)) for name in ("C1", "C2", "C4", "C5", "C7", "C8")], do.CONFIRM)
-    assert reason(deck, 0, do.CONFIRM) == (Rule.DECK, "krysis-sealed")
+    play(deck, 0, *[do.AddAgent(agent(name)) for name in ("C1", "C2", "C4", "C5", "C7", "C8")], ready.CONFIRM)
+    assert reason(deck, 0, ready.CONFIRM) == (Rule.DECK, "krysis-sealed")
     for language in LANGUAGES:
-        told = sentence(deck, 0, do.CONFIRM, language)
+        told = sentence(deck, 0, ready.CONFIRM, language)
         assert not any(word in told for word in ("reveal", "révél", "разкри"))
     refill = table("refill", {}, {})
     play(refill, 0, *[do.Recruit("carrier")] * 3)
@@ -43,8 +43,15 @@ def test_a_final_choice_is_not_said_to_be_revealed_where_it_never_is():
 def test_a_step_of_another_action_is_told_to_finish_first():
     at = table("action", {"team": IDLE, "camp": (1, 0, 0)}, {"team": IDLE})
     assert reason(at, 0, do.AddCrystal(0)) == (Rule.ACTION, "krysis-begin-first")
-    play(at, 0, do.OVERTIME)
-    for step in (do.AddCrystal(0), do.AddArtefact(0), do.ANNOUNCE, do.TO_HQ, do.Snatch(-1), do.END_TURN):
+    play(at, 0, ready.OVERTIME)
+    for step in (
+        do.AddCrystal(0),
+        do.AddArtefact(0),
+        ready.ANNOUNCE,
+        ready.TO_HQ,
+        do.Snatch(-1),
+        ready.END_TURN,
+    ):
         assert reason(at, 0, step) == (Rule.ACTION, "krysis-finish-first")
 
 
@@ -56,8 +63,15 @@ def test_after_the_action_nothing_more_is_begun():
         {"team": IDLE},
         options={"advanced": True},
     )
-    play(at, 0, do.LOAD, *crystals("R"), do.TO_HQ)
-    for step in (do.LOAD, do.AddCrystal(0), do.CONFIRM, do.TO_HQ, do.Play(artefact("truck")), do.Dig(0)):
+    play(at, 0, ready.LOAD, *crystals("R"), ready.TO_HQ)
+    for step in (
+        ready.LOAD,
+        do.AddCrystal(0),
+        ready.CONFIRM,
+        ready.TO_HQ,
+        do.Play(artefact("truck")),
+        do.Dig(0),
+    ):
         assert reason(at, 0, step) == (Rule.ACTION, "krysis-already-acted")
 
 
@@ -67,7 +81,14 @@ def test_a_spy_who_has_looked_is_not_told_to_take_it_back():
         "action", {"team": ["KZ2", "C8", "SA3"]}, {"team": IDLE, "artefacts": ["rifle"]}, options=SPIES
     )
     play(at, 0, do.Spy(agent("KZ2"), 1))
-    for step in (do.LOAD, do.OVERTIME, do.Rob(agent("SA3"), 1), do.AddCrystal(0), do.END_TURN, do.CONFIRM):
+    for step in (
+        ready.LOAD,
+        ready.OVERTIME,
+        do.Rob(agent("SA3"), 1),
+        do.AddCrystal(0),
+        ready.END_TURN,
+        ready.CONFIRM,
+    ):
         assert reason(at, 0, step) == (Rule.SPY, "krysis-take-or-leave")
 
 
@@ -75,7 +96,7 @@ def test_a_spy_who_has_looked_is_not_told_to_take_it_back():
 def test_a_loaded_artefact_is_not_played_too():
     seat = {"team": ["C8", "C7", "C1"], "camp": (1, 0, 0), "artefacts": ["truck", "rifle"]}
     at = table("action", seat, {"team": IDLE})
-    play(at, 0, do.LOAD, do.AddArtefact(artefact("truck")), do.AddArtefact(artefact("rifle")))
+    play(at, 0, ready.LOAD, do.AddArtefact(artefact("truck")), do.AddArtefact(artefact("rifle")))
     assert reason(at, 0, do.Play(artefact("truck"))) == (Rule.PLAYED_SAFE, "krysis-loaded-played")
     assert rule_of(at, 0, do.Play(artefact("rifle"))) == Rule.ARTEFACT_KIND
     assert rule_of(at, 0, do.Play(artefact("buggy"))) == Rule.PLAY_ARTEFACTS
@@ -99,7 +120,7 @@ def test_a_transport_of_no_use_in_an_attack_is_refused():
 def test_pay_of_the_right_value_that_the_bank_lacks_is_told_so():
     rest = tuple(supply - left for supply, left in zip((35, 40, 50), (1, 1, 0), strict=True))
     at = table("action", {"team": IDLE, "hq": rest}, {"team": IDLE, "hq": (0, 0, 0)})
-    play(at, 0, do.OVERTIME)
+    play(at, 0, ready.OVERTIME)
     assert reason(at, 0, do.TakePay(0, 2, 1)) == (Rule.SHORT_OVERTIME, "krysis-bank-short")
     assert reason(at, 0, do.TakePay(2, 0, 0)) == (Rule.SHORT_OVERTIME, "krysis-bank-short")
     assert reason(at, 0, do.TakePay(1, 0, 0)) == (Rule.SHORT_OVERTIME, "krysis-pay")
@@ -159,7 +180,7 @@ def test_an_unlimited_bank_is_never_said_to_be_short():
 @pytest.mark.rule(Rule.LOAD, Rule.PLAYED_SAFE)
 def test_a_transport_that_is_the_only_good_leaves_nothing_to_load():
     at = table("action", {"team": IDLE, "artefacts": ["truck"]}, {"team": IDLE})
-    play(at, 0, do.LOAD)
+    play(at, 0, ready.LOAD)
     assert reason(at, 0, do.Play(artefact("truck"))) == (Rule.LOAD, "krysis-only-good")
     for language in LANGUAGES:
         assert sentence(at, 0, do.Play(artefact("truck")), language)
@@ -170,9 +191,9 @@ def test_an_action_that_is_done_is_not_said_to_be_unchosen():
     at = table(
         "action", {"team": ["SA2", "C7", "C3"], "camp": (3, 0, 0)}, {"team": IDLE}, options={"advanced": True}
     )
-    assert reason(at, 0, do.TAKE_BACK) == (Rule.ACTION, "krysis-nothing-chosen")
-    play(at, 0, do.LOAD, *crystals("R"), do.TO_HQ)
-    assert reason(at, 0, do.TAKE_BACK) == (Rule.ACTION, "krysis-already-acted")
+    assert reason(at, 0, ready.TAKE_BACK) == (Rule.ACTION, "krysis-nothing-chosen")
+    play(at, 0, ready.LOAD, *crystals("R"), ready.TO_HQ)
+    assert reason(at, 0, ready.TAKE_BACK) == (Rule.ACTION, "krysis-already-acted")
 
 
 @pytest.mark.rule(Rule.DECK, Rule.EXTRA_DECK)
@@ -193,7 +214,7 @@ def test_a_complete_deck_is_told_to_be_confirmed():
 def test_a_transport_is_advised_only_where_it_would_make_room(artefacts, told):
     team = {"team": ["C3", "W7", "W4"], "artefacts": artefacts}
     load = table("action", team | {"camp": (2, 0, 0)}, {"team": IDLE})
-    play(load, 0, do.LOAD, *crystals("R"))
+    play(load, 0, ready.LOAD, *crystals("R"))
     loot = table("action", team, {"team": IDLE, "camp": (2, 0, 0)})
     play(loot, 0, do.Attack(1), *crystals("R"))
     for at in (load, loot):
@@ -205,7 +226,7 @@ def test_a_transport_is_advised_only_where_it_would_make_room(artefacts, told):
 def test_no_second_transport_is_advised():
     seat = {"team": ["C3", "W7", "W4"], "camp": (4, 0, 0), "artefacts": ["truck", "motorcycle"]}
     at = table("action", seat, {"team": IDLE})
-    play(at, 0, do.LOAD, do.Play(artefact("truck")), *crystals("RRR"))
+    play(at, 0, ready.LOAD, do.Play(artefact("truck")), *crystals("RRR"))
     assert "transport" not in sentence(at, 0, do.AddCrystal(0))
 
 
@@ -214,7 +235,7 @@ def test_a_transport_that_leaves_only_goods_that_do_not_fit():
     at = table(
         "action", {"team": ["C3", "W7", "W4"], "camp": (0, 1, 0), "artefacts": ["truck"]}, {"team": IDLE}
     )
-    play(at, 0, do.LOAD)
+    play(at, 0, ready.LOAD)
     assert reason(at, 0, do.Play(artefact("truck"))) == (Rule.FITS, "krysis-rest-unfit")
     assert rule_of(at, 0, do.AddArtefact(artefact("truck"))) is None
 

@@ -6,7 +6,7 @@ import pytest
 
 import kastellan
 from kastellan.core.game import Line
-from kastellan.games.krysis import GAME
+from kastellan.games.krysis import GAME, ready
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.steps.cards import size
@@ -36,7 +36,7 @@ def play_on(at, rng, until):
     """Play at random until the test's condition holds."""
     while at.to_act and not until(at):
         seat = at.to_act[0]
-        options = [action for action in at.legal(seat) if action != do.TAKE_BACK]
+        options = [action for action in at.legal(seat) if action != ready.TAKE_BACK]
         at.play(seat, options[rng.randrange(len(options))])
 
 
@@ -86,7 +86,7 @@ def test_the_drawn_card_is_private_and_its_pile_public(viewer):
 @pytest.mark.rule(Rule.END_OF_ROUND)
 def test_teams_that_stayed_are_discarded_at_the_end_of_the_round():
     at = table("action", {"team": ["C1", "C2", "C3"]}, {"team": ["W1", "W2", "W3"]}, turn=1)
-    play(at, 1, do.OVERTIME, do.TakePay(2, 0, 0))
+    play(at, 1, ready.OVERTIME, do.TakePay(2, 0, 0))
     assert at.state.team == [-1] * 6
     assert {IDS[card] for card in at.view().seats[1].agents.gone} == {"W1", "W2", "W3"}
 
@@ -96,7 +96,7 @@ def test_the_game_ends_after_the_fifth_round_and_points_have_no_limit():
     at = table(
         "action", {"team": ["C1", "C2", "C3"], "score": 240}, {"team": ["C1", "C2", "C3"]}, round=5, turn=1
     )
-    play(at, 1, do.OVERTIME, do.TakePay(2, 0, 0))
+    play(at, 1, ready.OVERTIME, do.TakePay(2, 0, 0))
     assert at.view().phase == "over"
     assert at.outcome.scores == (250, 10)
 
@@ -129,9 +129,9 @@ def test_a_complete_round():  # noqa: PLR0915 - one round, told in one go
         )
     )
     assert at.state.bank == [31, 33, 37]
-    play(at, aion, do.CONFIRM)
-    play(at, kryztal, *crystals("BW"), do.CONFIRM)
-    play(at, rubyco, *crystals("R"), do.CONFIRM)
+    play(at, aion, ready.CONFIRM)
+    play(at, kryztal, *crystals("BW"), ready.CONFIRM)
+    play(at, rubyco, *crystals("R"), ready.CONFIRM)
     assert at.state.order == (kryztal, rubyco, aion)
     assert [hq(at, seat) for seat in range(3)] == [(1, 2, 3), (1, 1, 2), (0, 2, 3)]
     assert at.state.bank == [32, 34, 38]
@@ -154,23 +154,23 @@ def test_a_complete_round():  # noqa: PLR0915 - one round, told in one go
     assert at.state.order == (rubyco, aion, kryztal)
     assert [at.view().seats[seat].combat for seat in range(3)] == [12, 4, 3]
 
-    play(at, rubyco, do.LOAD, do.Play(artefact("buggy")))
+    play(at, rubyco, ready.LOAD, do.Play(artefact("buggy")))
     assert at.view(rubyco).draft.slots == (1, 4, 0)
-    play(at, rubyco, *crystals("RWWWWW"), do.TO_BANK)
+    play(at, rubyco, *crystals("RWWWWW"), ready.TO_BANK)
     assert at.state.score == [0, 0, 12]
     assert at.state.bank == [32, 34, 38]
 
     assert rule_of(at, aion, do.Attack(rubyco)) == Rule.STEAL_SOMETHING
-    play(at, aion, do.Attack(kryztal), do.ANNOUNCE, do.CONFIRM)
+    play(at, aion, do.Attack(kryztal), ready.ANNOUNCE, ready.CONFIRM)
     chance(at, do.DealArtefact(artefact("truck")))
-    play(at, aion, do.TO_CAMP)
+    play(at, aion, ready.TO_CAMP)
     assert face_down(at, aion) == ["pistol", "cannon", "truck"]
     assert at.view().seats[aion].defence == 12
 
     assert rule_of(at, kryztal, do.Attack(aion)) == Rule.ATTACK
     assert rule_of(at, kryztal, do.Attack(rubyco)) == Rule.STEAL_SOMETHING
-    play(at, kryztal, do.LOAD, *crystals("RB"), do.AddArtefact(artefact("rifle")))
-    story = at.play(kryztal, do.TO_HQ)
+    play(at, kryztal, ready.LOAD, *crystals("RB"), do.AddArtefact(artefact("rifle")))
+    story = at.play(kryztal, ready.TO_HQ)
     assert "krysis-story-shows" in [line.key for line in story]
     assert (hq(at, kryztal), hoard(at, kryztal), camp(at, kryztal)) == ((2, 2, 2), ["rifle"], (0, 0, 1))
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from kastellan.core import resample
-from kastellan.games.krysis import GAME
+from kastellan.games.krysis import GAME, ready
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.rules import Rule
 from tests.games.krysis.board import agent, artefact, chance, crystals, play, quiet, table
@@ -37,7 +37,7 @@ def test_robber_and_victim_hear_which_card_was_stolen():
     at = quiet(
         table("action", {"team": ["C8", "W7", "W4"]}, {"team": IDLE, "artefacts": ["truck"]}, {"team": IDLE})
     )
-    play(at, 0, do.Attack(1), do.ANNOUNCE, do.CONFIRM)
+    play(at, 0, do.Attack(1), ready.ANNOUNCE, ready.CONFIRM)
     told = keys(at, -1, do.DealArtefact(artefact("truck")), (0, 1, 2, None))
     assert told == [["krysis-story-stolen"], ["krysis-story-stolen"], [], []]
 
@@ -74,8 +74,8 @@ def test_steps_of_a_sealed_choice_are_told_to_nobody():
     at = table("bid", {}, {})
     assert keys(at, 0, crystals("R")[0], (0, 1, None)) == [[], [], []]
     play(at, 0, *crystals("R"))
-    assert keys(at, 0, do.TAKE_BACK, (0, 1, None)) == [[], [], []]
-    assert keys(at, 0, do.CONFIRM, (1, None)) == [["krysis-story-has-bid"]] * 2
+    assert keys(at, 0, ready.TAKE_BACK, (0, 1, None)) == [[], [], []]
+    assert keys(at, 0, ready.CONFIRM, (1, None)) == [["krysis-story-has-bid"]] * 2
 
 
 @pytest.mark.rule(Rule.CAMP_AND_HQ)

@@ -3,8 +3,7 @@
 import pytest
 
 import kastellan
-from kastellan.games.krysis import GAME
-from kastellan.games.krysis import actions as do
+from kastellan.games.krysis import GAME, ready
 from kastellan.games.krysis.options import Options
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.state import ENTRANCES
@@ -104,6 +103,6 @@ def test_missions_then_decks_then_hands():
     assert at.view().phase == "deck"
     assert all(seat.has_mission for seat in at.view().seats)
     while at.view().phase == "deck":
-        at.play(at.to_act[0], next(a for a in at.legal(at.to_act[0]) if a != do.TAKE_BACK))
+        at.play(at.to_act[0], next(a for a in at.legal(at.to_act[0]) if a != ready.TAKE_BACK))
     assert at.view().phase == "tactical"
     assert hq(at, 0) == (1, 2, 3)

@@ -7,6 +7,7 @@ import pytest
 
 import kastellan
 from kastellan.games.krysis import actions as do
+from kastellan.games.krysis import ready
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.steps.cards import cards_in, combat, defence, is_defended, size
 from kastellan.locale import say
@@ -44,19 +45,19 @@ def adds(*names):
 def test_two_of_each_star_level_leave_the_deck():
     at = kastellan.new("krysis", 2, ADVANCED, seed=1)
     assert size(at.state.piles[0]) == 24
-    assert rule_of(at, 0, do.CONFIRM) == Rule.DECK
-    assert rule_of(at, 0, do.TAKE_BACK) == Rule.DECK
+    assert rule_of(at, 0, ready.CONFIRM) == Rule.DECK
+    assert rule_of(at, 0, ready.TAKE_BACK) == Rule.DECK
     play(at, 0, *adds("C1", "SA1", "C4", "C5", "C7", "SA3"))
     assert size(at.state.piles[0]) == 18
     assert rule_of(at, 0, do.AddAgent(agent("C2"))) == Rule.DECK
-    assert set(at.legal(0)) == {do.CONFIRM, do.TAKE_BACK}
-    play(at, 0, do.TAKE_BACK, *adds("C1", "C2"))
+    assert set(at.legal(0)) == {ready.CONFIRM, ready.TAKE_BACK}
+    play(at, 0, ready.TAKE_BACK, *adds("C1", "C2"))
     for name in ("C3", "W1", "SA1", "C1", "KZ1", "X1"):
         assert rule_of(at, 0, do.AddAgent(agent(name))) == Rule.DECK
     play(at, 0, *adds("C4", "C7", "C8"))
-    assert rule_of(at, 0, do.CONFIRM) == Rule.DECK
-    play(at, 0, *adds("C5"), do.CONFIRM)
-    assert rule_of(at, 0, do.TAKE_BACK) == Rule.DECK
+    assert rule_of(at, 0, ready.CONFIRM) == Rule.DECK
+    play(at, 0, *adds("C5"), ready.CONFIRM)
+    assert rule_of(at, 0, ready.TAKE_BACK) == Rule.DECK
 
 
 @pytest.mark.rule(Rule.UNSEEN_DECKS, Rule.DECK)
@@ -65,7 +66,7 @@ def test_nobody_sees_what_others_remove():
     before = at.view(1)
     play(at, 0, *adds("C1", "SA1", "C4", "C5", "C7", "SA3"))
     assert at.view(1) == before
-    play(at, 0, do.CONFIRM)
+    play(at, 0, ready.CONFIRM)
     assert at.view(1).seats[0].ready
     assert at.view(1).seats[0].agents.removed is None
     assert len(at.view(0).seats[0].agents.removed) == 6
@@ -105,10 +106,10 @@ def test_a_hand_that_lacks_carriers_is_filled_with_warriors():
     options = {"advanced": True, "extra_agents": True}
     at = kastellan.new("krysis", 2, options, seed=1, content=content_with_warriors_only())
     for seat in range(2):
-        while do.CONFIRM not in at.legal(seat):
+        while ready.CONFIRM not in at.legal(seat):
             play(at, seat, at.legal(seat)[0])
         assert size(at.state.piles[seat] & CONTENT.carriers & 511) == 2
-        play(at, seat, do.CONFIRM)
+        play(at, seat, ready.CONFIRM)
     assert at.view().phase == "bid"
     assert [seat.agents.carriers for seat in at.view().seats] == [2, 2]
     assert [seat.agents.hand for seat in at.view().seats] == [6, 6]
@@ -123,8 +124,8 @@ def test_defence_points_defend_and_never_attack():
     )
     assert (combat(at.state, 1), defence(at.state, 1)) == (3, 7)
     assert rule_of(at, 0, do.Attack(1)) == Rule.ATTACK
-    play(at, 0, do.OVERTIME, do.TakePay(2, 0, 0))
-    play(at, 1, do.OVERTIME, do.TakePay(2, 0, 0))
+    play(at, 0, ready.OVERTIME, do.TakePay(2, 0, 0))
+    play(at, 1, ready.OVERTIME, do.TakePay(2, 0, 0))
     assert rule_of(at, 2, do.Attack(1)) is None
 
 
@@ -140,14 +141,14 @@ def test_a_thief_takes_up_to_three_crystals_of_one_camp():
     for loot in ("RRW", "RWW", "WWW", "R"):
         at = special({"team": ["SA3", "C1", "C3"], "artefacts": ["pistol"]}, *victims)
         play(at, 0, do.Rob(agent("SA3"), 1))
-        assert rule_of(at, 0, do.CONFIRM) == Rule.THIEF
+        assert rule_of(at, 0, ready.CONFIRM) == Rule.THIEF
         assert rule_of(at, 0, do.AddCrystal(1)) == Rule.THIEF
         assert rule_of(at, 0, do.Play(0)) == Rule.SPECIAL_FREE
         assert rule_of(at, 0, do.Rob(agent("SA3"), 2)) == Rule.ACTION
         play(at, 0, *crystals(loot))
         if len(loot) == 3:
             assert rule_of(at, 0, do.AddCrystal(2)) == Rule.THIEF
-        play(at, 0, do.CONFIRM)
+        play(at, 0, ready.CONFIRM)
         assert camp(at, 0) == tuple(loot.count(letter) for letter in "RBW")
         assert rule_of(at, 0, do.Rob(agent("SA3"), 1)) == Rule.SPECIAL_ACTION
 
@@ -173,8 +174,8 @@ def test_a_spy_sees_the_face_down_artefacts_and_takes_one_or_none():
         assert at.view(1).spy.artefacts == (0, 1, 0, 0, 0, 1)
         assert at.view(0).spy.artefacts is at.view(2).spy.artefacts is None
         assert rule_of(at, 1, do.Snatch(artefact("pistol"))) == Rule.SPY
-        assert rule_of(at, 1, do.TAKE_BACK) == Rule.SPY
-        assert rule_of(at, 1, do.CONFIRM) == Rule.SPY
+        assert rule_of(at, 1, ready.TAKE_BACK) == Rule.SPY
+        assert rule_of(at, 1, ready.CONFIRM) == Rule.SPY
         play(at, 1, do.Snatch(choice))
         assert face_down(at, 0) == left
         assert at.view(1).spy is None
@@ -189,14 +190,14 @@ def test_a_spy_sees_the_face_down_artefacts_and_takes_one_or_none():
 def test_a_master_miner_works_before_or_after_the_load():
     seat = {"team": ["SA2", "C7", "C3"], "camp": (1, 0, 0)}
     before = special(seat, {"team": IDLE})
-    play(before, 0, do.Mine(agent("SA2")), do.LOAD, *crystals("RRR"), do.TO_HQ)
+    play(before, 0, do.Mine(agent("SA2")), ready.LOAD, *crystals("RRR"), ready.TO_HQ)
     assert hq(before, 0) == (4, 2, 3)
     assert before.to_act == (1,)
     after = special(seat, {"team": IDLE})
-    play(after, 0, do.LOAD, *crystals("R"), do.TO_HQ)
+    play(after, 0, ready.LOAD, *crystals("R"), ready.TO_HQ)
     assert after.to_act == (0,)
     assert is_defended(after.state, 0)
-    assert rule_of(after, 0, do.LOAD) == Rule.ACTION
+    assert rule_of(after, 0, ready.LOAD) == Rule.ACTION
     play(after, 0, do.Mine(agent("SA2")))
     assert camp(after, 0) == (2, 0, 0)
     assert not is_defended(after.state, 0)
@@ -206,9 +207,9 @@ def test_a_master_miner_works_before_or_after_the_load():
 @pytest.mark.rule(Rule.SPECIAL_ACTION)
 def test_a_special_action_is_optional():
     at = special({"team": ["SA2", "C7", "C3"], "camp": (1, 0, 0)}, {"team": IDLE})
-    play(at, 0, do.LOAD, *crystals("R"), do.TO_BANK)
-    assert set(at.legal(0)) == {do.Mine(agent("SA2")), do.END_TURN}
-    play(at, 0, do.END_TURN)
+    play(at, 0, ready.LOAD, *crystals("R"), ready.TO_BANK)
+    assert set(at.legal(0)) == {do.Mine(agent("SA2")), ready.END_TURN}
+    play(at, 0, ready.END_TURN)
     assert at.to_act == (1,)
 
 
@@ -260,7 +261,7 @@ def test_several_specials_are_used_in_any_order_and_may_be_chained():
         {"team": IDLE, "extra": "X1"},
         options={"extra_agents": True},
     )
-    play(at, 0, do.Transmute(agent("X3"), 2, 2), do.OVERTIME, do.TakePay(0, 3, 0))
+    play(at, 0, do.Transmute(agent("X3"), 2, 2), ready.OVERTIME, do.TakePay(0, 3, 0))
     play(at, 0, do.Mine(agent("SA2")), do.Transmute(agent("RU1"), 1, 5))
     assert camp(at, 0) == (7, 0, 0)
     assert at.to_act == (1,)
@@ -276,7 +277,7 @@ def test_an_artefact_gained_in_the_same_turn_can_be_played():
     )
     assert rule_of(at, 1, do.Attack(0)) == Rule.ATTACK
     play(at, 1, do.Spy(agent("KZ2"), 0), do.Snatch(artefact("cannon")))
-    play(at, 1, do.Attack(0), do.Play(artefact("cannon")), *crystals("B"), do.CONFIRM, do.TO_CAMP)
+    play(at, 1, do.Attack(0), do.Play(artefact("cannon")), *crystals("B"), ready.CONFIRM, ready.TO_CAMP)
     assert camp(at, 1) == (0, 1, 0)
     assert at.view().seats[1].defence == 15
 

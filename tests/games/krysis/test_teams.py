@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 
 from kastellan.games.krysis import actions as do
+from kastellan.games.krysis import ready
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.steps.cards import combat, defence, initiative
 from kastellan.games.krysis.steps.loading import fits, room, team_slots
@@ -86,7 +87,7 @@ def test_the_order_stays_when_camps_change():
         play(at, seat, do.Choose(agent(name)))
     assert at.state.initiative == (37, 37, 23)
     assert at.state.order == (1, 0, 2)
-    play(at, 1, do.Attack(0), do.Play(artefact("truck")), *crystals("WWWWW"), do.CONFIRM, do.TO_HQ)
+    play(at, 1, do.Attack(0), do.Play(artefact("truck")), *crystals("WWWWW"), ready.CONFIRM, ready.TO_HQ)
     assert initiative(at.state, 0) == 7, "counted anew it would be behind the third team"
     assert at.state.initiative == (37, 37, 23)
     assert at.state.order == (1, 0, 2)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from kastellan.games.krysis import actions as do
-from kastellan.games.krysis import phases
+from kastellan.games.krysis import phases, ready
 from kastellan.games.krysis.actions import Action
 from kastellan.games.krysis.play import legal
 from kastellan.games.krysis.state import WORKING, State
@@ -22,19 +22,19 @@ def absent(state: State, seat: int, rng: Random) -> Action:
         return choices[-1] if fewer else choices[0]
     if state.phase in (phases.TACTICAL, phases.TEAM):
         agents = [choice for choice in choices if isinstance(choice, do.AddAgent | do.Choose)]
-        return rng.choice(agents) if agents else do.CONFIRM
+        return rng.choice(agents) if agents else ready.CONFIRM
     if state.phase == phases.ACTION:
         return absent_turn(state, choices)
-    return choices[-1] if state.phase == phases.BID and do.TAKE_BACK in choices else choices[0]
+    return choices[-1] if state.phase == phases.BID and ready.TAKE_BACK in choices else choices[0]
 
 
 def absent_deck(state: State, choices: Sequence[Action]) -> Action:
     """Remove special agents first (KRY-D2)."""
-    if do.CONFIRM in choices:
-        return do.CONFIRM
+    if ready.CONFIRM in choices:
+        return ready.CONFIRM
     agents = [choice.agent for choice in choices if isinstance(choice, do.AddAgent)]
     specials = [agent for agent in agents if state.content.skill[agent]]
-    return do.ADD_AGENTS[(specials or agents)[0]]
+    return ready.ADD_AGENTS[(specials or agents)[0]]
 
 
 def absent_turn(state: State, choices: Sequence[Action]) -> Action:
@@ -42,10 +42,10 @@ def absent_turn(state: State, choices: Sequence[Action]) -> Action:
 
     These are the defaults of KRY-D9 to KRY-D15; a spy who has looked takes nothing.
     """
-    if do.END_TURN in choices:
-        return do.END_TURN
-    if do.OVERTIME in choices:
-        return do.OVERTIME
+    if ready.END_TURN in choices:
+        return ready.END_TURN
+    if ready.OVERTIME in choices:
+        return ready.OVERTIME
     if state.draft.act == WORKING and state.draft.arm < 0:
         return next(choice for choice in choices if isinstance(choice, do.TakePay))
     return choices[0]

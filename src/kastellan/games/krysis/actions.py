@@ -1,10 +1,10 @@
-"""What a player, or chance, does in Krysis; and all of it ready made.
+"""What a player, or chance, does in Krysis.
 
 Colours are 0 red, 1 blue, 2 white; artefacts, agents and companies are numbered as in the
 content; spaces from 0 (foremost) to 3.
 """
 
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
 
@@ -182,51 +182,3 @@ Action = (
     | Overtime | Play | Deliver | TakePay | Rob | Spy | Snatch | Mine | Transmute | EndTurn | Recruit
 )  # fmt: skip
 Event = DealMission | DealAgent | DealArtefact | Enter
-
-AGENTS: Final = 40
-KINDS: Final[tuple[Kind, Kind]] = ("carrier", "warrior")
-
-ADD_CRYSTALS: Final = [AddCrystal(colour) for colour in range(3)]
-ADD_ARTEFACTS: Final = [AddArtefact(artefact) for artefact in range(6)]
-ANNOUNCE: Final = Announce()
-ADD_AGENTS: Final = [AddAgent(agent) for agent in range(AGENTS)]
-TAKE_BACK: Final = TakeBack()
-CONFIRM: Final = Confirm()
-DIGS: Final = [
-    Digs(
-        Dig(space, alternative)
-        for space in range(4)
-        if free >> space & 1
-        for alternative in range(1 + (double >> space & 1))
-    )
-    for double in range(16)
-    for free in range(16)
-]
-"""``DIGS[16 * double + free]`` for bit masks of the spaces with two alternatives and of the free ones."""
-KEEPS: Final = [Keep(artefact) for artefact in range(6)]
-CHOICES: Final = [Choose(agent) for agent in range(AGENTS)]
-LOAD: Final = Load()
-ATTACKS: Final = [Attack(seat) for seat in range(4)]
-OVERTIME: Final = Overtime()
-PLAYS: Final = [Play(artefact) for artefact in range(6)]
-TO_HQ: Final = Deliver("hq")
-TO_BANK: Final = Deliver("bank")
-TO_CAMP: Final = Deliver("camp")
-DELIVERIES: Final = (TO_HQ, TO_BANK, TO_CAMP)
-HOMEWARD: Final = (TO_HQ, TO_BANK)
-FINAL: Final = (CONFIRM,)
-"""How a load ends, and how a theft does."""
-ROBS: Final = [Rob(agent, seat) for agent in range(AGENTS) for seat in range(4)]
-SPIES: Final = [Spy(agent, seat) for agent in range(AGENTS) for seat in range(4)]
-SNATCHES: Final = [Snatch(artefact) for artefact in range(-1, 6)]
-MINES: Final = [Mine(agent) for agent in range(AGENTS)]
-END_TURN: Final = EndTurn()
-RECRUITS: Final = ((), (Recruit("carrier"),), (Recruit("warrior"),), (Recruit("carrier"), Recruit("warrior")))
-"""What can be drawn from no pile, the carriers (1), the warriors (2) or both."""
-PAYS: Final = [TakePay(red, blue, white) for red in range(7) for blue in range(7) for white in range(7)]
-"""``PAYS[49 * red + 7 * blue + white]``."""
-
-DEAL_MISSIONS: Final = [DealMission(mission) for mission in range(4)]
-DEAL_AGENTS: Final = [DealAgent(agent) for agent in range(AGENTS)]
-DEAL_ARTEFACTS: Final = [DealArtefact(artefact) for artefact in range(6)]
-ENTERS: Final = [Enter(seat) for seat in range(4)]

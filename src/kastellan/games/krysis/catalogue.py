@@ -3,8 +3,7 @@
 from typing import Final
 
 from kastellan.core.catalogue import Catalogue, Choice, Each, Extent, LeftOut, Members, Number
-from kastellan.games.krysis import actions as ready
-from kastellan.games.krysis import phases
+from kastellan.games.krysis import phases, ready
 from kastellan.games.krysis.actions import Action, Transmute
 from kastellan.games.krysis.content import AGENTS, ALCHEMIST, MASTER_MINER, NORMAL, SPY, THIEF, Mine
 from kastellan.games.krysis.options import Options

@@ -5,7 +5,7 @@ from itertools import repeat
 
 from kastellan.core.refusal import BadInput, must
 from kastellan.games.krysis import actions as do
-from kastellan.games.krysis import phases
+from kastellan.games.krysis import phases, ready
 from kastellan.games.krysis.play import advance
 from kastellan.games.krysis.refusals import refuse
 from kastellan.games.krysis.rules import Rule
@@ -30,7 +30,7 @@ def check_draft(state: State) -> None:
     for artefact, number in enumerate(draft.bundle if stolen else ()):
         for _ in range(number):
             must(again.phase == phases.THEFT, "$.draft.artefacts", "are too many", Rule.RANDOM_THEFT)
-            advance(again, -1, do.DEAL_ARTEFACTS[artefact])
+            advance(again, -1, ready.DEAL_ARTEFACTS[artefact])
     rule = Rule.RANDOM_THEFT if stolen else Rule.SPECIAL_ACTION if draft.act == SPYING else Rule.ACTION
     must(again == state, "$.draft", "is not what its steps lead to", rule)
 
@@ -55,15 +55,15 @@ def steps_of(state: State, seat: int) -> Iterator[do.Action]:
     """Return the steps of a draft: its beginning, what is played, the goods, and the end of a theft."""
     draft, stolen = state.draft, state.phase in phases.LOOT
     target, special = draft.aim, draft.special
-    begin = do.LOAD, do.Attack(target), do.OVERTIME, do.Rob(special, target), do.Spy(special, target)
+    begin = ready.LOAD, do.Attack(target), ready.OVERTIME, do.Rob(special, target), do.Spy(special, target)
     yield begin[draft.act - 1]
     for artefact in (state.weapon[seat], state.transport[seat]) if stolen else (draft.arm, draft.ride):
         if artefact >= 0:
-            yield do.PLAYS[artefact]
+            yield ready.PLAYS[artefact]
     for colour, number in enumerate(draft.goods):
-        yield from repeat(do.ADD_CRYSTALS[colour], number)
+        yield from repeat(ready.ADD_CRYSTALS[colour], number)
     for artefact, number in enumerate(() if stolen else draft.bundle):
-        yield from repeat(do.ADD_ARTEFACTS[artefact], number)
-    yield from repeat(do.ANNOUNCE, draft.announced)
+        yield from repeat(ready.ADD_ARTEFACTS[artefact], number)
+    yield from repeat(ready.ANNOUNCE, draft.announced)
     if stolen:
-        yield do.CONFIRM
+        yield ready.CONFIRM

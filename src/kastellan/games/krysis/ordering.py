@@ -8,7 +8,7 @@ from typing import Any
 
 from kastellan.core.game import Listing
 from kastellan.games.krysis import actions as do
-from kastellan.games.krysis import phases, plans
+from kastellan.games.krysis import phases, plans, ready
 from kastellan.games.krysis.actions import Action
 from kastellan.games.krysis.content import Mine
 from kastellan.games.krysis.state import IDLE, LOADING, VALUES, WORKING, State
@@ -160,7 +160,7 @@ def rollout(state: State, seat: int, rng: Random) -> Action:
     if phase == phases.ACTION:
         return plans.planned_step(state, seat)
     if phase == phases.TEAM:
-        return do.CHOICES[quick_agent(state, seat, rng)]
+        return ready.CHOICES[quick_agent(state, seat, rng)]
     if phase == phases.BID:
         return quick_bid(state, seat, rng)
     if phase == phases.PLACE:
@@ -168,7 +168,7 @@ def rollout(state: State, seat: int, rng: Random) -> Action:
     if phase == phases.KEEP:
         first, second = state.pair
         better = artefact_worth(state, seat, first) >= artefact_worth(state, seat, second)
-        return do.KEEPS[first if better else second]
+        return ready.KEEPS[first if better else second]
     if phase == phases.DESTINATION:
         return plans.destination(state, seat)
     forward = [action for action in choices(state, seat) if type(action) is not do.TakeBack]
@@ -184,11 +184,11 @@ def quick_agent(state: State, seat: int, rng: Random) -> int:
 def quick_bid(state: State, seat: int, rng: Random) -> Action:
     """Bid nothing or a crystal or two, whites before others."""
     if rng.random() < BIDS[0]:
-        return do.CONFIRM
+        return ready.CONFIRM
     for colour in (2, 1, 0):
         if state.hq[3 * seat + colour] > state.bids[3 * seat + colour]:
-            return do.ADD_CRYSTALS[colour]
-    return do.CONFIRM
+            return ready.ADD_CRYSTALS[colour]
+    return ready.CONFIRM
 
 
 def suppose(state: State, seat: int, rng: Random) -> None:

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from kastellan.games.krysis import actions as do
+from kastellan.games.krysis import ready
 from kastellan.games.krysis.actions import Action
 from kastellan.games.krysis.content import Mine
 from kastellan.games.krysis.state import (
@@ -144,7 +145,7 @@ def home_load(camp: Camp, ride: int, slots: Slots, cost: float) -> Plan:
     goods = fill(slots, camp.crystals, loaded, worths)
     worth = gained * (1 - camp.share) + loaded * BROUGHT_EARLY + worth_of(goods, worths)
     bundle = tuple([after - before for after, before in zip(own, camp.hoard, strict=True)])
-    return Plan(worth - cost - exposure(camp, goods, sum(cards)), do.TO_HQ, ride, goods, bundle)
+    return Plan(worth - cost - exposure(camp, goods, sum(cards)), ready.TO_HQ, ride, goods, bundle)
 
 
 def best_addition(own: list[int], cards: Sequence[int]) -> tuple[int, float]:
@@ -167,7 +168,7 @@ def bank_load(camp: Camp, ride: int, slots: Slots, cost: float) -> Plan:
     goods = fill(slots, camp.crystals, 0, worths)
     left = sum(camp.cards) - (ride >= 0)
     worth = worth_of(goods, worths) - cost - exposure(camp, goods, left)
-    return Plan(worth, do.TO_BANK, ride, goods)
+    return Plan(worth, ready.TO_BANK, ride, goods)
 
 
 def exposure(camp: Camp, goods: Crystals, cards: int) -> float:
@@ -201,7 +202,7 @@ def loot(
     hurt = worth_of(goods, CRYSTAL) + STOLEN * artefacts
     worth = max(home, sold) + camp.share * hurt / rivals
     worth -= cost + exposure(camp, (0, 0, 0), sum(camp.cards))
-    return Plan(worth, do.CONFIRM, ride, goods, announced=artefacts)
+    return Plan(worth, ready.CONFIRM, ride, goods, announced=artefacts)
 
 
 def pay_worth(pay: Any) -> float:
@@ -232,7 +233,7 @@ def planned_step(state: State, seat: int) -> Action:
         return idle_step(state, seat)
     if act == LOADING:
         plans = load_plans(camp_of(state, seat), state.draft.ride)
-        return step_of(state, plans[0]) if plans else do.TAKE_BACK
+        return step_of(state, plans[0]) if plans else ready.TAKE_BACK
     if act == ATTACKING:
         return theft_step(state, seat)
     if act == WORKING:
@@ -250,7 +251,7 @@ def idle_step(state: State, seat: int) -> Action:
     if special:
         return special[-1]
     if state.acted:
-        return do.END_TURN
+        return ready.END_TURN
     camp = camp_of(state, seat)
     return max(actions, key=lambda action: menu_worth(state, camp, action))
 
@@ -259,15 +260,15 @@ def step_of(state: State, plan: Plan) -> Action:
     """Return the next step of a plan."""
     draft = state.draft
     if plan.ride != draft.ride:
-        return do.PLAYS[plan.ride]
+        return ready.PLAYS[plan.ride]
     for artefact in range(6):
         if draft.bundle[artefact] < plan.bundle[artefact]:
-            return do.ADD_ARTEFACTS[artefact]
+            return ready.ADD_ARTEFACTS[artefact]
     if draft.announced < plan.announced:
-        return do.ANNOUNCE
+        return ready.ANNOUNCE
     for colour in range(3):
         if draft.goods[colour] < plan.goods[colour]:
-            return do.ADD_CRYSTALS[colour]
+            return ready.ADD_CRYSTALS[colour]
     return plan.end
 
 
@@ -278,22 +279,22 @@ def theft_step(state: State, seat: int) -> Action:
         return step_of(state, theft_of(state, camp_of(state, seat), draft.aim))
     cards, power = state.face_down, state.content.power
     strong = [t for t in state.content.weapons if cards[6 * seat + t] and is_strong(state, seat, t)]
-    return do.PLAYS[min(strong, key=power.__getitem__)]
+    return ready.PLAYS[min(strong, key=power.__getitem__)]
 
 
 def rob_step(state: State, seat: int) -> Action:
     """Take the dearest crystals that a thief can reach."""
-    return next((step for step in draft_steps(state, seat) if type(step) is do.AddCrystal), do.CONFIRM)
+    return next((step for step in draft_steps(state, seat) if type(step) is do.AddCrystal), ready.CONFIRM)
 
 
 def snatch_step(state: State, seat: int) -> Action:
     """Take the artefact that goes best with the own ones."""
     seen = state.face_down[6 * state.draft.aim : 6 * state.draft.aim + 6]
-    return do.SNATCHES[1 + best_addition(own_artefacts(state, seat), seen)[0]]
+    return ready.SNATCHES[1 + best_addition(own_artefacts(state, seat), seen)[0]]
 
 
 def destination(state: State, seat: int) -> Action:
     """Return where stolen goods are worth most."""
     stolen = sum(state.draft.bundle)
     home = worth_at_home(state, seat, state.draft.bundle) + BROUGHT_EARLY * stolen
-    return do.TO_HQ if home >= SALE * (sum(state.draft.goods) + stolen) else do.TO_BANK
+    return ready.TO_HQ if home >= SALE * (sum(state.draft.goods) + stolen) else ready.TO_BANK

@@ -6,8 +6,8 @@ from typing import Any, Final
 from kastellan.core.chance import Even
 from kastellan.core.game import Outcome
 from kastellan.games.krysis import actions as do
-from kastellan.games.krysis import phases
-from kastellan.games.krysis.actions import DEAL_AGENTS, DEAL_ARTEFACTS, DEAL_MISSIONS, ENTERS, Action, Event
+from kastellan.games.krysis import phases, ready
+from kastellan.games.krysis.actions import Action, Event
 from kastellan.games.krysis.content import AGENTS, EXTRAS
 from kastellan.games.krysis.state import State
 from kastellan.games.krysis.steps import goods, prospecting, rounds, scoring, setup, teams, turns
@@ -59,23 +59,25 @@ def chance(state: State) -> Even[Event] | Sequence[tuple[Event, int]]:
     """Return what may be dealt, drawn or stolen, with its weight."""
     phase = state.phase
     if phase == phases.RECRUIT:
-        return Even(cards_in(rounds.kind_of(state, state.recruiter, state.recruit_kind)), DEAL_AGENTS)
+        return Even(cards_in(rounds.kind_of(state, state.recruiter, state.recruit_kind)), ready.DEAL_AGENTS)
     if phase == phases.HANDS:
-        return Even(cards_in(setup.hand_pile(state)), DEAL_AGENTS)
+        return Even(cards_in(setup.hand_pile(state)), ready.DEAL_AGENTS)
     if phase in (phases.FIND, phases.ARTEFACTS):
         return weighted(goods.artefact_source(state), 0)
     if phase == phases.THEFT:
         return weighted(state.face_down, 6 * state.draft.aim)
     if phase == phases.ENTRANCE:
-        return Even([seat for seat in range(state.seats) if state.spaces[seat] < 0], ENTERS)
+        return Even([seat for seat in range(state.seats) if state.spaces[seat] < 0], ready.ENTERS)
     if phase == phases.EXTRAS:
-        return Even([agent for agent in range(EXTRAS, AGENTS) if agent not in state.extras], DEAL_AGENTS)
-    return Even([mission for mission in range(4) if mission not in state.missions], DEAL_MISSIONS)
+        return Even(
+            [agent for agent in range(EXTRAS, AGENTS) if agent not in state.extras], ready.DEAL_AGENTS
+        )
+    return Even([mission for mission in range(4) if mission not in state.missions], ready.DEAL_MISSIONS)
 
 
 def weighted(cards: list[int], at: int) -> list[tuple[Event, int]]:
     """Return the artefacts of a pile or a camp, each type as likely as it is frequent."""
-    return [(DEAL_ARTEFACTS[t], cards[at + t]) for t in range(6) if cards[at + t]]
+    return [(ready.DEAL_ARTEFACTS[t], cards[at + t]) for t in range(6) if cards[at + t]]
 
 
 def find(state: State, _seat: int, event: Any) -> None:

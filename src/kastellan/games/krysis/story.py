@@ -6,7 +6,7 @@ from typing import Final
 from kastellan.core.game import CHANCE, Line, Viewer
 from kastellan.core.refusal import Fact
 from kastellan.games.krysis import actions as do
-from kastellan.games.krysis import phases
+from kastellan.games.krysis import phases, ready
 from kastellan.games.krysis.actions import Action, Event
 from kastellan.games.krysis.forms import artefact_ids
 from kastellan.games.krysis.state import ATTACKING, State
@@ -86,7 +86,7 @@ def tell_agent(before: State, agent: str, after: State, viewer: Viewer) -> Lines
         if viewer == before.recruiter:
             yield line("krysis-story-recruit", agent=agent)
         else:
-            kind = do.KINDS[before.recruit_kind]
+            kind = ready.KINDS[before.recruit_kind]
             yield line("krysis-story-recruits", seat=before.recruiter, kind=kind)
 
 

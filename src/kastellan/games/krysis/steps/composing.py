@@ -4,7 +4,7 @@
 
 from typing import Final
 
-from kastellan.games.krysis import actions as do
+from kastellan.games.krysis import ready
 from kastellan.games.krysis.actions import Action
 from kastellan.games.krysis.state import ATTACKING, IDLE, LOADING, ROBBING, SPYING, WAGE, WORKING, State
 from kastellan.games.krysis.steps import loading
@@ -13,7 +13,7 @@ from kastellan.games.krysis.steps.goods import in_bank
 from kastellan.games.krysis.steps.turns import uses
 
 FULL_PAY: Final[list[Action]] = [
-    do.PAYS[49 * red + 7 * blue + white]
+    ready.PAYS[49 * red + 7 * blue + white]
     for red in (2, 1, 0)
     for blue in (3, 2, 1, 0)
     for white in range(7)
@@ -35,7 +35,7 @@ def menu(state: State, seat: int) -> list[Action]:
     """Return the actions that can be completed, and the usable special agents (KRY-31, KRY-96)."""
     choices: list[Action] = uses(state, seat) if state.options.advanced else []
     if state.acted:
-        choices.append(do.END_TURN)
+        choices.append(ready.END_TURN)
         return choices
     slots = loading.team_slots(state, seat, -1)
     wide = loading.with_rides(state, seat, slots)
@@ -43,12 +43,12 @@ def menu(state: State, seat: int) -> list[Action]:
     if loading.takes(fit, state, seat, cards - rides) or (
         rides and loading.takes(loading.room(slots, loading.NOTHING, 0), state, seat, cards)
     ):
-        choices.append(do.LOAD)
+        choices.append(ready.LOAD)
     force = loading.best_force(state, seat)
     for target in range(state.seats):
         if target != seat and loading.can_steal(state, target, fit) and force > to_beat(state, target):
-            choices.append(do.ATTACKS[target])
-    choices.append(do.OVERTIME)
+            choices.append(ready.ATTACKS[target])
+    choices.append(ready.OVERTIME)
     return choices
 
 
@@ -56,7 +56,7 @@ def draft_steps(state: State, seat: int) -> list[Action]:
     """Return what can be added to a load, a theft or a robbery, and how it ends (KRY-43, KRY-51, KRY-101)."""
     draft = state.draft
     act, goods, cards = draft.act, draft.goods, sum(draft.bundle) + draft.announced
-    steps: list[Action] = [do.TAKE_BACK]
+    steps: list[Action] = [ready.TAKE_BACK]
     if act == ATTACKING:
         lacking = to_beat(state, draft.aim) - combat(state, seat)
         if draft.arm >= 0:
@@ -67,13 +67,13 @@ def draft_steps(state: State, seat: int) -> list[Action]:
             return steps
     empty = not (cards or goods[0] or goods[1] or goods[2])
     if not empty:
-        steps += do.HOMEWARD if act == LOADING else do.FINAL
+        steps += ready.HOMEWARD if act == LOADING else ready.FINAL
     if draft.ride < 0 and act != ROBBING:
         add_rides(state, seat, empty, steps)
     more, at = loading.more_fits(state, seat, cards), 3 * (seat if act == LOADING else draft.aim)
     for colour in range(3):
         if more[colour] and goods[colour] < state.camp[at + colour]:
-            steps.append(do.ADD_CRYSTALS[colour])
+            steps.append(ready.ADD_CRYSTALS[colour])
     if more[3]:
         add_artefacts(state, seat, steps)
     return steps
@@ -83,7 +83,7 @@ def add_weapons(state: State, seat: int, lacking: int, steps: list[Action]) -> N
     """Add the weapons of more power than is lacking (KRY-32, KRY-48, KRY-59)."""
     for weapon in state.content.weapons:
         if state.face_down[6 * seat + weapon] and state.content.power[weapon] > lacking:
-            steps.append(do.PLAYS[weapon])
+            steps.append(ready.PLAYS[weapon])
 
 
 def add_rides(state: State, seat: int, empty: bool, steps: list[Action]) -> None:
@@ -91,7 +91,7 @@ def add_rides(state: State, seat: int, empty: bool, steps: list[Action]) -> None
     cards, bundle = state.face_down, state.draft.bundle
     for ride in state.content.rides:
         if cards[6 * seat + ride] > bundle[ride] and (not empty or loading.helps(state, seat, ride)):
-            steps.append(do.PLAYS[ride])
+            steps.append(ready.PLAYS[ride])
 
 
 def add_artefacts(state: State, seat: int, steps: list[Action]) -> None:
@@ -99,16 +99,16 @@ def add_artefacts(state: State, seat: int, steps: list[Action]) -> None:
     draft, cards = state.draft, state.face_down
     if draft.act == ATTACKING:
         if draft.announced < face_down_cards(state, draft.aim):
-            steps.append(do.ANNOUNCE)
+            steps.append(ready.ANNOUNCE)
         return
     for t in range(6):
         if cards[6 * seat + t] - (draft.ride == t) > draft.bundle[t]:
-            steps.append(do.ADD_ARTEFACTS[t])
+            steps.append(ready.ADD_ARTEFACTS[t])
 
 
 def overtime_steps(state: State, seat: int) -> list[Action]:
     """Return weapons to play and pay to take (KRY-58, KRY-59)."""
-    steps: list[Action] = [do.TAKE_BACK]
+    steps: list[Action] = [ready.TAKE_BACK]
     if state.draft.arm < 0:
         add_weapons(state, seat, 0, steps)
     return steps + pays(state)
@@ -129,14 +129,14 @@ def pays(state: State) -> list[Action]:
                 continue
             if worth > best:
                 best, found = worth, []
-            found.append(do.PAYS[49 * r + 7 * b + w])
+            found.append(ready.PAYS[49 * r + 7 * b + w])
     return found
 
 
 def spy_choices(state: State) -> list[Action]:
     """Return the artefacts that the spy sees, and none of them (KRY-102)."""
-    choices: list[Action] = [do.SNATCHES[0]]
+    choices: list[Action] = [ready.SNATCHES[0]]
     for t in range(6):
         if state.face_down[6 * state.draft.aim + t]:
-            choices.append(do.SNATCHES[1 + t])
+            choices.append(ready.SNATCHES[1 + t])
     return choices

@@ -1,7 +1,7 @@
 """What each seat may do in Krysis, as short lists of ready-made actions."""
 
 from kastellan.games.krysis import actions as do
-from kastellan.games.krysis import phases
+from kastellan.games.krysis import phases, ready
 from kastellan.games.krysis.actions import Action
 from kastellan.games.krysis.state import TACTICAL_HAND, State
 from kastellan.games.krysis.steps.cards import cards_in, size
@@ -16,34 +16,34 @@ def choices(state: State, seat: int) -> list[Action] | tuple[Action, ...]:
     if phase == phases.ACTION:
         return in_turn(state, seat)
     if phase == phases.TEAM:
-        return [do.CHOICES[agent] for agent in cards_in(state.hand[seat])]
+        return [ready.CHOICES[agent] for agent in cards_in(state.hand[seat])]
     if phase == phases.BID:
         return bid_steps(state, seat)
     if phase == phases.REFILL:
         carriers, pile = state.content.carriers, state.piles[seat]
-        return do.RECRUITS[(pile & carriers > 0) + 2 * (pile & ~carriers > 0)]
+        return ready.RECRUITS[(pile & carriers > 0) + 2 * (pile & ~carriers > 0)]
     if phase == phases.PLACE:
         return digs(state)
     if phase == phases.KEEP:
         first, second = state.pair
-        return [do.KEEPS[first]] if first == second else [do.KEEPS[first], do.KEEPS[second]]
+        return [ready.KEEPS[first]] if first == second else [ready.KEEPS[first], ready.KEEPS[second]]
     if phase == phases.DESTINATION:
-        return do.DELIVERIES
+        return ready.DELIVERIES
     return deck_steps(state, seat) if phase == phases.DECK else hand_steps(state, seat)
 
 
 def bid_steps(state: State, seat: int) -> list[Action]:
     """Return the crystals that can be added to a bid (KRY-14)."""
     hq, bids, at = state.hq, state.bids, 3 * seat
-    steps: list[Action] = [do.CONFIRM]
+    steps: list[Action] = [ready.CONFIRM]
     if hq[at] > bids[at]:
-        steps.append(do.ADD_CRYSTALS[0])
+        steps.append(ready.ADD_CRYSTALS[0])
     if hq[at + 1] > bids[at + 1]:
-        steps.append(do.ADD_CRYSTALS[1])
+        steps.append(ready.ADD_CRYSTALS[1])
     if hq[at + 2] > bids[at + 2]:
-        steps.append(do.ADD_CRYSTALS[2])
+        steps.append(ready.ADD_CRYSTALS[2])
     if bids[at] or bids[at + 1] or bids[at + 2]:
-        steps.append(do.TAKE_BACK)
+        steps.append(ready.TAKE_BACK)
     return steps
 
 
@@ -54,11 +54,11 @@ def deck_steps(state: State, seat: int) -> list[Action]:
     for stars in (1, 2, 3):
         level = state.content.star_masks[stars]
         if size(removed & level) < quota(state, seat, stars):
-            steps += [do.ADD_AGENTS[agent] for agent in cards_in(state.piles[seat] & level)]
+            steps += [ready.ADD_AGENTS[agent] for agent in cards_in(state.piles[seat] & level)]
     if not steps:
-        steps.append(do.CONFIRM)
+        steps.append(ready.CONFIRM)
     if removed:
-        steps.append(do.TAKE_BACK)
+        steps.append(ready.TAKE_BACK)
     return steps
 
 
@@ -66,13 +66,13 @@ def hand_steps(state: State, seat: int) -> list[Action]:
     """Return the agents that can be taken into the tactical hand (KRY-105)."""
     held = size(state.hand[seat])
     if held == TACTICAL_HAND:
-        return [do.CONFIRM, do.TAKE_BACK]
-    steps: list[Action] = [do.ADD_AGENTS[agent] for agent in cards_in(state.piles[seat])]
+        return [ready.CONFIRM, ready.TAKE_BACK]
+    steps: list[Action] = [ready.ADD_AGENTS[agent] for agent in cards_in(state.piles[seat])]
     if held:
-        steps.append(do.TAKE_BACK)
+        steps.append(ready.TAKE_BACK)
     return steps
 
 
 def digs(state: State) -> do.Digs:
     """Return the free spaces of the level with their alternatives (KRY-17, KRY-18)."""
-    return do.DIGS[16 * state.content.doubles[state.round - 1] + free_spaces(state)]
+    return ready.DIGS[16 * state.content.doubles[state.round - 1] + free_spaces(state)]

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from kastellan.games.krysis import actions as do
-from kastellan.games.krysis import phases
+from kastellan.games.krysis import phases, ready
 from kastellan.games.krysis.content import ALCHEMIST, MASTER_MINER, THIEF
 from kastellan.games.krysis.state import ATTACKING, LOADING, NO_DRAFT, ROBBING, SALE, SPYING, WORKING, State
 from kastellan.games.krysis.steps.cards import face_down_cards, has_crystals
@@ -166,7 +166,7 @@ def uses(state: State, seat: int) -> list[do.Action]:
             continue
         if skill == MASTER_MINER:
             if brings_something(state, agent):
-                found.append(do.MINES[agent])
+                found.append(ready.MINES[agent])
         elif skill == ALCHEMIST:
             for colour in (1, 2):
                 most = min(state.camp[3 * seat + colour], in_bank(state, colour - 1))
@@ -174,7 +174,7 @@ def uses(state: State, seat: int) -> list[do.Action]:
         else:
             for target in range(state.seats):
                 if target != seat and is_target(state, skill, target):
-                    found.append((do.ROBS if skill == THIEF else do.SPIES)[4 * agent + target])
+                    found.append((ready.ROBS if skill == THIEF else ready.SPIES)[4 * agent + target])
     return found
 
 

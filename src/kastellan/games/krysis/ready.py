@@ -1,0 +1,58 @@
+"""All that can be done in Krysis, ready made: compiled, so that listings find it quickest."""
+
+from typing import Final
+
+from kastellan.games.krysis import actions as do
+
+AGENTS: Final = 40
+KINDS: Final[tuple[do.Kind, do.Kind]] = ("carrier", "warrior")
+
+ADD_CRYSTALS: Final = [do.AddCrystal(colour) for colour in range(3)]
+ADD_ARTEFACTS: Final = [do.AddArtefact(artefact) for artefact in range(6)]
+ANNOUNCE: Final = do.Announce()
+ADD_AGENTS: Final = [do.AddAgent(agent) for agent in range(AGENTS)]
+TAKE_BACK: Final = do.TakeBack()
+CONFIRM: Final = do.Confirm()
+DIGS: Final = [
+    do.Digs(
+        do.Dig(space, alternative)
+        for space in range(4)
+        if free >> space & 1
+        for alternative in range(1 + (double >> space & 1))
+    )
+    for double in range(16)
+    for free in range(16)
+]
+"""``DIGS[16 * double + free]`` for bit masks of the spaces with two alternatives and of the free ones."""
+KEEPS: Final = [do.Keep(artefact) for artefact in range(6)]
+CHOICES: Final = [do.Choose(agent) for agent in range(AGENTS)]
+LOAD: Final = do.Load()
+ATTACKS: Final = [do.Attack(seat) for seat in range(4)]
+OVERTIME: Final = do.Overtime()
+PLAYS: Final = [do.Play(artefact) for artefact in range(6)]
+TO_HQ: Final = do.Deliver("hq")
+TO_BANK: Final = do.Deliver("bank")
+TO_CAMP: Final = do.Deliver("camp")
+DELIVERIES: Final = (TO_HQ, TO_BANK, TO_CAMP)
+HOMEWARD: Final = (TO_HQ, TO_BANK)
+FINAL: Final = (CONFIRM,)
+"""How a load ends, and how a theft does."""
+ROBS: Final = [do.Rob(agent, seat) for agent in range(AGENTS) for seat in range(4)]
+SPIES: Final = [do.Spy(agent, seat) for agent in range(AGENTS) for seat in range(4)]
+SNATCHES: Final = [do.Snatch(artefact) for artefact in range(-1, 6)]
+MINES: Final = [do.Mine(agent) for agent in range(AGENTS)]
+END_TURN: Final = do.EndTurn()
+RECRUITS: Final = (
+    (),
+    (do.Recruit("carrier"),),
+    (do.Recruit("warrior"),),
+    (do.Recruit("carrier"), do.Recruit("warrior")),
+)
+"""What can be drawn from no pile, the carriers (1), the warriors (2) or both."""
+PAYS: Final = [do.TakePay(red, blue, white) for red in range(7) for blue in range(7) for white in range(7)]
+"""``PAYS[49 * red + 7 * blue + white]``."""
+
+DEAL_MISSIONS: Final = [do.DealMission(mission) for mission in range(4)]
+DEAL_AGENTS: Final = [do.DealAgent(agent) for agent in range(AGENTS)]
+DEAL_ARTEFACTS: Final = [do.DealArtefact(artefact) for artefact in range(6)]
+ENTERS: Final = [do.Enter(seat) for seat in range(4)]
