@@ -175,14 +175,14 @@ def test_a_closed_page_shows_what_i_missed_when_i_open_it(person: People) -> Non
 
 
 def test_sounds_are_off_until_asked_for(person: People) -> None:
-    """The page asks once, beside the board; no is no, and yes can be heard."""
+    """The page asks once, in the row that tells, where it covers nothing; no is no, and yes can be heard."""
     page = person(staged=True, reduced_motion="no-preference")
     page.add_init_script(SUNG)
     kryptos_at_guessing(page, 3)
-    asked = page.locator(".slip.ask")
+    asked = page.locator(".tell .ask")
     expect(asked).to_be_visible()
     assert page.evaluate("sung") == 0
-    asked.get_by_role("button", name="No, thank you").click()
+    page.get_by_role("button", name="No, thank you").click()
     expect(asked).to_have_count(0)
     kryptos_by_mouse(page)
     assert page.evaluate("sung") == 0

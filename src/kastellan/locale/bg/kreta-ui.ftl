@@ -245,7 +245,6 @@ kreta-ui-unseen = { $count ->
    *[other] Още { $count } номера не са виждани.
 }
 kreta-ui-if-fort = Място { $site } при точкуване сега
-kreta-ui-if-province = При точкуване сега
 kreta-ui-look = Изберете провинция или място за крепост, за да видите влиянието на всички.
 kreta-ui-legend = Точките, а до тях влиянието в провинцията.
 kreta-ui-head-cards = Карти
@@ -286,6 +285,25 @@ kreta-ui-permits = { $tiles ->
 kreta-ui-log-towards = Към точкуване { $number }
 kreta-ui-log-scoring = Точкуване { $number }: място { $site }
 kreta-ui-slip-scored = Точкува се място { $site }
+kreta-ui-again-card = Натиснете картата отново или бутона, за да я изиграете.
+kreta-ui-again-place = Натиснете мястото отново или бутона, за да потвърдите.
+kreta-ui-weight = { $kind ->
+    [villager] { $count ->
+        [one] { $count } селянин
+       *[other] { $count } селяни
+    }
+    [village] { $count ->
+        [one] { $count } село
+       *[other] { $count } села
+    }
+    [abbot] 1 абат
+    [ship] 1 кораб
+   *[fort] { $count ->
+        [one] { $count } крепост
+       *[other] { $count } крепости
+    }
+}: { $influence }
+kreta-ui-influence-rule = Селянин, абат, кораб и крепост носят по 1, село – 2; крепостта важи във всяка провинция, която докосва.
 
 # Откъде идват точките
 

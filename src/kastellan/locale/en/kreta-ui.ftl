@@ -236,7 +236,6 @@ kreta-ui-unseen = { $count ->
    *[other] { $count } numbers not seen yet.
 }
 kreta-ui-if-fort = Site { $site }, if scored now
-kreta-ui-if-province = If scored now
 kreta-ui-look = Choose a province or a fort site to see how strong everybody is there.
 kreta-ui-legend = Points, and beside them the influence in the province.
 kreta-ui-head-cards = Cards
@@ -277,6 +276,25 @@ kreta-ui-permits = { $tiles ->
 kreta-ui-log-towards = Towards scoring { $number }
 kreta-ui-log-scoring = Scoring { $number }: site { $site }
 kreta-ui-slip-scored = Site { $site } is scored
+kreta-ui-again-card = Press the card again, or the button, to play it.
+kreta-ui-again-place = Press the place again, or the button, to do it.
+kreta-ui-weight = { $kind ->
+    [villager] { $count ->
+        [one] { $count } villager
+       *[other] { $count } villagers
+    }
+    [village] { $count ->
+        [one] { $count } village
+       *[other] { $count } villages
+    }
+    [abbot] 1 abbot
+    [ship] 1 ship
+   *[fort] { $count ->
+        [one] { $count } fort
+       *[other] { $count } forts
+    }
+}: { $influence }
+kreta-ui-influence-rule = Villager, abbot, ship and fort count 1 each, a village 2; a fort counts in every province it touches.
 
 # Where the points came from
 

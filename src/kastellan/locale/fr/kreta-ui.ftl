@@ -226,7 +226,6 @@ kreta-ui-unseen = { $count ->
    *[other] { $count } numéros encore inconnus.
 }
 kreta-ui-if-fort = Emplacement { $site }, décompté maintenant
-kreta-ui-if-province = Décomptée maintenant
 kreta-ui-look = Choisissez une province ou un emplacement de fort pour voir l’influence de chacun.
 kreta-ui-legend = Les points, et à côté l’influence dans la province.
 kreta-ui-head-cards = Cartes
@@ -267,6 +266,25 @@ kreta-ui-permits = { $tiles ->
 kreta-ui-log-towards = Vers le décompte { $number }
 kreta-ui-log-scoring = Décompte { $number } : emplacement { $site }
 kreta-ui-slip-scored = L’emplacement { $site } est décompté
+kreta-ui-again-card = Appuyez encore sur la carte, ou sur le bouton, pour la jouer.
+kreta-ui-again-place = Appuyez encore au même endroit, ou sur le bouton, pour confirmer.
+kreta-ui-weight = { $kind ->
+    [villager] { $count ->
+        [one] { $count } villageois
+       *[other] { $count } villageois
+    }
+    [village] { $count ->
+        [one] { $count } village
+       *[other] { $count } villages
+    }
+    [abbot] 1 abbé
+    [ship] 1 navire
+   *[fort] { $count ->
+        [one] { $count } fort
+       *[other] { $count } forts
+    }
+} : { $influence }
+kreta-ui-influence-rule = Villageois, abbé, navire et fort comptent 1, un village 2 ; un fort compte dans chaque province qu’il touche.
 
 # D’où viennent les points
 

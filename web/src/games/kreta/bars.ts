@@ -42,7 +42,7 @@ export function cardBar(scene: Scene, acts: Acts): Bar {
   return {
     lead,
     sentence: speak(copying ? "kreta-ui-copy-this" : "kreta-ui-play-this", { card }),
-    consequence: chosen === CASTELLAN ? castellanWords(view, speak) : speak("kreta-ui-does", { card }),
+    consequence: `${chosen === CASTELLAN ? castellanWords(view, speak) : speak("kreta-ui-does", { card })} ${speak("kreta-ui-again-card")}`,
     buttons: [
       { label: speak("kreta-ui-change"), act: acts.letGo },
       { label: speak(copying ? "kreta-ui-copy" : "kreta-ui-play", { card }), primary: true, act: acts.playCard },
@@ -69,10 +69,11 @@ export function mapBar(scene: Scene): Bar {
 export function pickedBar({ view, island, source, speak }: Scene, at: Place, acts: Acts): Bar {
   const type = actionAt(view, source, at)?.type ?? "done";
   const facts = pickFacts(view, island, view.turn ?? 0, source, at);
+  const then = type === "move_villager" || type === "harvest" ? speak(`kreta-ui-then-${type}`, facts) : "";
   return {
     lead: speak(`kreta-ui-lead-${view.step}`, { points: view.points }),
     sentence: speak(`kreta-ui-pick-${type}`, facts),
-    consequence: type === "move_villager" || type === "harvest" ? speak(`kreta-ui-then-${type}`, facts) : undefined,
+    consequence: `${then} ${speak("kreta-ui-again-place")}`.trim(),
     buttons: [
       { label: speak("kreta-ui-change"), act: acts.letGo },
       { label: speak(`kreta-ui-do-${type}`, facts), primary: true, act: acts.carryOut },

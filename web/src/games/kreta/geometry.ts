@@ -1,4 +1,5 @@
 /** Where things lie on the map: worked out once from the map file. */
+import { nameHalf } from "./camps";
 import type { Island, Point, Port, Province } from "./content";
 import { inside, reliefOf, type Relief } from "./relief";
 
@@ -14,8 +15,6 @@ export interface Drawing {
   /** Where the island meets the sea, and where provinces meet each other. */
   coast: string;
   borders: string;
-  /** The seven places of pieces in each province, the freest first. */
-  slots: Point[][];
   ports: (Label | null)[];
   /** The middle of each province's value, tile and name. */
   titles: Point[];
@@ -31,7 +30,6 @@ export function draw(island: Island): Drawing {
     reliefs: island.provinces.map((province, at) => reliefOf(province, titles[at]!)),
     coast: edges(polygons, 1),
     borders: edges(polygons, 2),
-    slots: island.provinces.map((province, at) => slots(island, province, titles[at]!)),
     ports: island.provinces.map((province) => portLabel(island, province)),
     titles,
     baselines: island.provinces.map((province, at) => baseline(province, titles[at]!)),
@@ -71,50 +69,6 @@ export function edges(polygons: readonly (readonly Point[])[], shared: number): 
   trace(polygons, (key) => Boolean(counts.set(key, (counts.get(key) ?? 0) + 1)));
   const seen = new Set<string>();
   return trace(polygons, (key) => counts.get(key) === shared && !seen.has(key) && Boolean(seen.add(key)));
-}
-
-const nameHalf = (province: Province): number => Math.max(...Object.values(province.name).map((name) => name.length)) * 2.9;
-
-/** Left, top, right, bottom. */
-type Edges = readonly [number, number, number, number];
-
-function overlap(a: Edges, b: Edges): number {
-  return Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
-}
-
-/** What a piece at a point covers, with its number at the top right. */
-const pieceBox = ([x, y]: Point): Edges => [x - 12, y - 16, x + 17, y + 12];
-
-/** Places that a piece could take: those of the map file, and a fine grid over the province. */
-function candidates(province: Province): Point[] {
-  const xs = province.polygon.map((point) => point[0]);
-  const ys = province.polygon.map((point) => point[1]);
-  const found: Point[] = [...province.slots];
-  for (let x = Math.min(...xs) + 8; x < Math.max(...xs); x += 7) for (let y = Math.min(...ys) + 8; y < Math.max(...ys); y += 7) if (inside([x, y], province.polygon)) found.push([x, y]);
-  return found;
-}
-
-/** Seven places for pieces, one after the other where they cover no name, tag, site, wheel, edge or each other, near the title. */
-function slots(island: Island, province: Province, [cx, cy]: Point): Point[] {
-  const half = nameHalf(province);
-  const wheel = province.port?.wheel;
-  const boxes: [Edges, number][] = [
-    [[cx - half, cy + 8, cx + half, cy + 24], 2.4],
-    [[cx - 22, cy - 15, cx + 22, cy + 8], 2.4],
-    [[cx - 30, cy - 31, cx + 30, cy - 15], 1.8],
-    ...island.sites.filter((site) => site.provinces.includes(province.id)).map(({ xy: [x, y] }): [Edges, number] => [[x - 11, y - 20, x + 11, y + 15], 1.6]),
-    ...(wheel ? [[[wheel[0] - 9, wheel[1] - 9, wheel[0] + 9, wheel[1] + 9], 1.6] as [Edges, number]] : []),
-  ];
-  const crowd = ([x, y]: Point): number => {
-    const wet = [[-10, 9], [10, 9], [-8, -8], [8, -8]].filter(([dx, dy]) => !inside([x + dx!, y + dy!], province.polygon)).length;
-    return boxes.reduce((sum, [box, weight]) => sum + overlap(pieceBox([x, y]), box) * weight, wet * 70 + Math.hypot(x - cx, y - cy) * 1.2);
-  };
-  const costs = candidates(province).map((at) => ({ at, cost: crowd(at) }));
-  return Array.from({ length: 7 }, () => {
-    const { at } = costs.reduce((best, one) => (one.cost < best.cost ? one : best));
-    for (const one of costs) one.cost += one.at === at ? Infinity : overlap(pieceBox(one.at), pieceBox(at)) * 3;
-    return at;
-  });
 }
 
 /** Names move a little aside where a fort would stand on them. */
@@ -200,24 +154,6 @@ export function boxOf(island: Island, provinces: readonly number[]): readonly [n
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
   return [left, top, Math.max(...xs) + MARGIN - left, Math.max(...ys) + MARGIN - top];
-}
-
-/**
- * Give every piece of a province a place: who was there stays, newcomers take the freest.
- * `last` are the pieces by place as they stood; pieces are written as "kind:seat".
- */
-export function settle(last: readonly (string | null)[], pieces: readonly string[]): (string | null)[] {
-  const coming = [...pieces];
-  const stands = Array.from({ length: 7 }, (_, at) => {
-    const found = coming.indexOf(last[at] ?? "");
-    return found < 0 ? null : coming.splice(found, 1)[0]!;
-  });
-  for (const piece of coming) {
-    const free = stands.indexOf(null);
-    if (free < 0) stands.push(piece);
-    else stands[free] = piece;
-  }
-  return stands;
 }
 
 /** Return the nearest of some points in the direction of an arrow key, by its index, or -1. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Kreta, StoryLine } from "$lib/generated/types";
 import { around, namer, type Island } from "./content";
-import { draw, edges, nextIn, rim, settle } from "./geometry";
-import { actionAt, discarded, inReserve, notes, scores, sentence, sourcesOf, targetsOf, turnedUp, underWay } from "./kreta";
+import { campFor, labelsOf, lies, meet, pieceBox } from "./camps";
+import { draw, edges, nextIn, rim } from "./geometry";
+import { actionAt, discarded, inReserve, notes, scores, sentence, sourcesOf, targetsOf, turnedUp, underWay, weights } from "./kreta";
 import { Muster } from "./muster";
 import { inside } from "./relief";
 import { cardBar, fortBar, mapBar, pickedBar, type Scene } from "./bars";
@@ -89,43 +90,73 @@ describe("fort cards", () => {
   });
 });
 
+describe("the influence in a province", () => {
+  it("is one for each villager, abbot and ship, two for a village, and one for a fort on every site that it touches (KRE-81, KRE-82)", () => {
+    const forts = Array.from({ length: 26 }, (_, at) => (at === 0 ? 0 : at === 3 ? 1 : null));
+    const here = view({ forts }, { 1: { villagers: [2, 0], villages: [1, 0], abbots: [0, 1], ships: [0] } });
+    const parts = (at: number, seat: number) => weights(here, island.sites, { at, id: island.provinces[at]!.id }, seat).map((one) => [one.kind, one.count, one.influence]);
+    expect(parts(1, 0)).toEqual([["villager", 2, 2], ["village", 1, 2], ["abbot", 1, 1], ["ship", 1, 1], ["fort", 1, 1]]);
+    expect(around(island, 1)).toEqual([0, 1]);
+    expect(parts(0, 0)).toEqual([["fort", 1, 1]]);
+    expect(around(island, 4).map((at) => parts(at, 1).at(-1))).toEqual(around(island, 4).map(() => ["fort", 1, 1]));
+  });
+});
+
 describe("the map", () => {
-  it("draws every province with room for seven pieces", () => {
+  it("draws every province", () => {
     const drawing = draw(island);
     expect(drawing.paths).toHaveLength(16);
-    expect(drawing.slots.every((slots) => new Set(slots).size === 7)).toBe(true);
-    expect(drawing.slots.every((slots, at) => slots.every((slot) => inside(slot, island.provinces[at]!.polygon)))).toBe(true);
     expect(drawing.reliefs.every((relief) => relief.lit && relief.line)).toBe(true);
     expect(drawing.ports.filter(Boolean)).toHaveLength(island.provinces.filter((province) => province.port).length);
     island.provinces.forEach((province, at) => expect(inside(drawing.titles[at]!, province.polygon)).toBe(true));
   });
 
-  it("leaves pieces where they stand when others come and go", () => {
-    const first = settle([], ["villager:0", "villager:1"]);
-    expect(settle(first, ["villager:1", "abbot:0"]).slice(0, 2)).toEqual(["abbot:0", "villager:1"]);
-    expect(settle(first, ["villager:0", "villager:1"])).toEqual(first);
+  it("puts no piece over a border, under a label or on another, in the largest crowds that rules allow (KRE-23)", () => {
+    const drawing = draw(island);
+    island.provinces.forEach((province, at) => {
+      const labels = labelsOf(island, province, drawing.titles[at]!);
+      for (let pieces = 1; pieces <= 7; pieces++) {
+        const { places, scale } = campFor(island, at, drawing.titles[at]!, pieces);
+        expect(places.length).toBeGreaterThanOrEqual(pieces);
+        const boxes = places.map((place) => pieceBox(place, scale));
+        for (const [one, box] of boxes.entries()) {
+          expect(lies(box, province.polygon), `${province.id}: ${pieces}`).toBe(true);
+          expect([...labels, ...boxes.slice(one + 1)].some((other) => meet(other, box)), `${province.id}: ${pieces}`).toBe(false);
+        }
+      }
+    });
+  });
+
+  it("draws the same position alike, whatever came before, after a reload and for everybody", () => {
+    const muster = new Muster(island, draw(island));
+    const where = (now: Kreta.View, before: Kreta.View | null) => muster.stand(now, before).map(({ key, at, scale }) => ({ key, at, scale }));
+    const crowd = view({}, { 3: { villagers: [2, 1], villages: [1, 0], abbots: [1, 0] }, 2: { ships: [1, 0] } });
+    const earlier = [view(), view({}, { 3: { villagers: [0, 2] }, 2: { ships: [1] } }), view({}, { 3: { abbots: [0] }, 5: { villagers: [2, 0] } })];
+    for (const before of earlier) expect(where(crowd, before)).toEqual(where(crowd, null));
+    const turned = view({}, { 3: { villagers: [2, 1], villages: [1, 0], abbots: [0, 1] }, 2: { ships: [0, 1] } });
+    expect(where(turned, null)).toEqual(where(crowd, null));
   });
 
   it("lets a moved piece walk from where it stood, and a new one land", () => {
     const muster = new Muster(island, draw(island));
-    expect(muster.stand(view({}, { 0: { villagers: [1, 0] } })).map((one) => [one.from, one.fresh])).toEqual([[null, false]]);
-    const moved = muster.stand(view({}, { 1: { villagers: [1, 0] } }))[0]!;
-    expect(moved.from).not.toBeNull();
-    expect(muster.stand(view({}, { 0: { villagers: [1, 0] } }), false)[0]).toMatchObject({ from: null, fresh: false });
-    muster.stand(view({}, { 1: { villagers: [1, 0] } }), false);
-    const both = muster.stand(view({}, { 1: { villagers: [1, 0], ships: [1] } }));
+    const [west, east, port] = [view({}, { 0: { villagers: [1, 0] } }), view({}, { 1: { villagers: [1, 0] } }), view({}, { 1: { villagers: [1, 0], ships: [1] } })];
+    expect(muster.stand(west, null).map((one) => [one.from, one.fresh])).toEqual([[null, false]]);
+    expect(muster.stand(east, west)[0]).toMatchObject({ from: muster.stand(west, null)[0]!.at, fresh: false });
+    const both = muster.stand(port, east);
     expect(both.find((one) => one.kind === "ship")).toMatchObject({ fresh: true, province: 1 });
     expect(both.find((one) => one.kind === "villager")).toMatchObject({ fresh: false, from: null });
   });
 
   it("draws pieces of one kind and owner once, with their number; who joins them comes from where it stood", () => {
     const muster = new Muster(island, draw(island));
-    const [pair, one] = muster.stand(view({}, { 0: { villagers: [2, 0] }, 1: { villagers: [1, 0] } })).sort((a, b) => a.province - b.province);
+    const [before, after] = [view({}, { 0: { villagers: [2, 0] }, 1: { villagers: [1, 0] } }), view({}, { 0: { villagers: [1, 0] }, 1: { villagers: [2, 0] } })];
+    const [pair, one] = muster.stand(before, null).sort((a, b) => a.province - b.province);
     expect([pair!.count, one!.count]).toEqual([2, 1]);
-    const [left, joined] = muster.stand(view({}, { 0: { villagers: [1, 0] }, 1: { villagers: [2, 0] } })).sort((a, b) => a.province - b.province);
+    const [left, joined] = muster.stand(after, before).sort((a, b) => a.province - b.province);
     expect(left).toMatchObject({ count: 1, from: null, fresh: false, at: pair!.at });
     expect(joined).toMatchObject({ count: 2, from: pair!.at, first: false, at: one!.at });
-    expect(muster.next("villager", 1, 0)).toEqual(one!.at);
+    expect(muster.next(after, "villager", 1, 0)).toEqual(one!.at);
+    expect(muster.next(after, "abbot", 4, 1)).toEqual(muster.stand(view({}, { 4: { abbots: [1] } }), null)[0]!.at);
   });
 
   it("leads the arrow keys to the nearest in their direction", () => {

@@ -1,6 +1,7 @@
 /** What a Kreta view says, in a form that is easy to draw.  Nothing here decides a rule. */
 import type { Kreta } from "$lib/generated/types";
 import type { Bar, SeatNote, Speak } from "../board";
+import type { Site } from "./content";
 
 export const CASTELLAN = 4;
 export const KING = 0;
@@ -84,6 +85,26 @@ export function turnedUp(view: Kreta.View): number | null {
 /** The card of a seat that is being carried out; the Castellan who ended the game is not. */
 export function underWay(view: Kreta.View, seat: number): number | null {
   return view.turn === seat && view.step !== "card" && view.step !== "over" ? view.played : null;
+}
+
+/** Pieces of one kind that make a seat strong in a province, and what they count together. */
+export interface Weight {
+  kind: Kind;
+  count: number;
+  influence: number;
+}
+
+/** Return what a seat's influence in a province is made of: a village counts two, a fort in every province it touches (KRE-81, KRE-82). */
+export function weights(view: Kreta.View, sites: readonly Site[], province: { at: number; id: string }, seat: number): Weight[] {
+  const here = view.provinces[province.at]!;
+  const counts: [Kind, number][] = [
+    ["villager", here.villagers[seat] ?? 0],
+    ["village", here.villages[seat] ?? 0],
+    ["abbot", here.abbots.filter((one) => one === seat).length],
+    ["ship", here.ships.filter((one) => one === seat).length],
+    ["fort", sites.filter((site) => site.provinces.includes(province.id) && view.forts[site.n - 1] === seat).length],
+  ];
+  return counts.filter(([, count]) => count).map(([kind, count]) => ({ kind, count, influence: kind === "village" ? 2 * count : count }));
 }
 
 /** What a set of provinces would give now; the view says so for each of them. */
