@@ -206,6 +206,10 @@ def test_an_interceptor_talks_to_the_table(person: People) -> None:
     alone.locator("#chat-text").press("Enter")
     mate.locator("input[name=channel][value=table]").check(force=True)
     expect(mate.get_by_role("log")).to_contain_text("Good luck")
+    alone.get_by_role("button", name="Bravo!").click()
+    expect(mate.locator(".rail li", has_text="Iris").locator(".feels .reaction")).to_be_visible()
+    expect(mate.get_by_role("status").filter(has_text="Iris: Bravo!")).to_have_count(1)
+    expect(mate.get_by_role("log").locator(".reaction")).to_have_count(1)
 
 
 def test_clues_are_checked_while_they_are_written(person: People) -> None:

@@ -106,6 +106,8 @@ async def test_what_others_say_among_themselves_cannot_be_counted(sqlite_server,
         assert (await say(screens[speaker], "team", "psst"))["id"] == number + 1
         assert (await say(spectator, "watch", "look"))["id"] == number + 1
     assert (await say(screens[spy], "team", "again"))["id"] == 2
+    await screens[speaker].send(type="react", channel="team", reaction="laugh")
+    assert (await screens[speaker].until("chat"))["id"] == 4
     assert (await say(screens[spy], "table", "to all"))["id"] == 1
     late = await Screen.open(sqlite_server.address, table, people[spy].cookie, "?chat_seen=team:1")
     assert [(await late.until("chat"))["text"] for _ in range(2)] == ["again", "to all"]

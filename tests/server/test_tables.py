@@ -292,12 +292,19 @@ async def test_an_encryptor_talks_with_the_team_about_the_clues_of_the_others(sq
         (2, "table", "table-muted"),
         (1, "table", "table-muted-to-others"),
     ):
-        await screens[seat].send(type="chat", channel=channel, text="psst")
-        refusal = (await screens[seat].until("refused"))["refusal"]
-        assert (refusal["rule"], refusal["reason"]) == ("TABLE-9", reason)
+        for sent in ({"type": "chat", "text": "psst"}, {"type": "react", "reaction": "surprise"}):
+            await screens[seat].send(channel=channel, **sent)
+            refusal = (await screens[seat].until("refused"))["refusal"]
+            assert (refusal["rule"], refusal["reason"]) == ("TABLE-9", reason)
     await screens[1].send(type="chat", channel="team", text="a winter word?")
     assert (await screens[3].until("chat"))["text"] == "a winter word?"
-    assert not any("winter word" in text for seat in (0, 2) for text in screens[seat].raw)
+    await screens[1].send(type="react", channel="team", reaction="doubt")
+    felt = await screens[3].until("chat")
+    assert (felt["id"], felt["text"]) == (2, "")
+    assert [line["key"] for line in felt["lines"]] == ["client-reaction-doubt"]
+    await screens[1].send(type="react", channel="team", reaction="sarcasm")
+    assert (await screens[1].until("error"))["error"]["rule"] == "TABLE-1"
+    assert not any("winter word" in text or "doubt" in text for seat in (0, 2) for text in screens[seat].raw)
 
 
 async def test_nothing_is_played_at_an_open_table(sqlite_server, guests):

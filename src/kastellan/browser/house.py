@@ -29,6 +29,7 @@ from kastellan.tables.messages import (
     EndTurn,
     FromClient,
     Play,
+    React,
     Resync,
     Say,
     Trouble,
@@ -190,7 +191,7 @@ def obey(table: LocalTable, message: FromClient) -> Refusal | None:
     if isinstance(message, Resync):
         table.resync(message.seen)
         return None
-    if isinstance(message, Say):
+    if isinstance(message, Say | React):
         return table.say(message)
     if isinstance(message, Play):
         return table.play(table.seat, message.ask, bytes(message.action), hold=message.hold)

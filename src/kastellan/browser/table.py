@@ -14,13 +14,13 @@ from kastellan.tables import pace
 from kastellan.tables.info import table_news
 from kastellan.tables.judging import TAKE_BACK
 from kastellan.tables.log import PERSON, SERVER, Row
-from kastellan.tables.messages import Links, Presence, Said, Say
-from kastellan.tables.names import legible
+from kastellan.tables.messages import Links, Presence, React, Said, Say
 from kastellan.tables.progress import Step
 from kastellan.tables.recent import AnyGame
 from kastellan.tables.sheet import Sheet
 from kastellan.tables.showing import News, Showing
 from kastellan.tables.stories import told_before
+from kastellan.tables.talk import words_of
 
 MOST_SAID = 200
 """How much of what was said is kept."""
@@ -178,14 +178,15 @@ class LocalTable(Showing):
         if (message := self.missed(self.seat, seen, self.tick)) is not None:
             self.messages.append(message)
 
-    def say(self, message: Say) -> Refusal | None:
+    def say(self, message: Say | React) -> Refusal | None:
         """Keep and show what the person says, if only to the log of the evening."""
         if refusal := self.refuse_talk(self.seat, message.channel):
             return refusal
-        if text := legible(message.text):
+        text, lines = words_of(message)
+        if text or lines:
             number = 1 + max((one.id for one in self.talk if one.channel == message.channel), default=0)
             name = self.sheet.chairs[self.seat].name
-            said = Said(number, message.channel, self.seat, name, text, self.now)
+            said = Said(number, message.channel, self.seat, name, text, self.now, lines)
             self.talk, self.head_changed = [*self.talk, said][-MOST_SAID:], True
             self.tell(said)
         return None

@@ -12,8 +12,8 @@ from kastellan.core.game import Line, Viewer
 from kastellan.core.refusal import Refusal
 from kastellan.server.limits import Buckets
 from kastellan.server.rows import ChatRow, TableRow
-from kastellan.tables.messages import Said, Say
-from kastellan.tables.names import legible
+from kastellan.tables.messages import React, Said, Say
+from kastellan.tables.talk import words_of
 
 if TYPE_CHECKING:
     from kastellan.server.hall import Hall
@@ -38,13 +38,13 @@ class Talk:
 
 
 async def say(
-    hall: "Hall", table: "Table", viewer: Viewer, person: str, name: str, message: Say
+    hall: "Hall", table: "Table", viewer: Viewer, person: str, name: str, message: Say | React
 ) -> Refusal | None:
     """Keep what was said, as far as it is ever shown again, and show it to those who may hear it."""
-    text = legible(message.text)
+    text, lines = words_of(message)
     if refusal := table.refuse_talk(viewer, message.channel, person):
         return refusal
-    if not text:
+    if not text and not lines:
         return None
     team = table.team_of(viewer) if message.channel == "team" and viewer is not None else ()
     row = ChatRow(
@@ -55,6 +55,7 @@ async def say(
         person=person or None,
         name=name,
         text=text,
+        lines=msgspec.json.encode(lines).decode() if lines else None,
         at=time.time(),
     )
     await spread(hall, table, row)

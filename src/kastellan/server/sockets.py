@@ -35,6 +35,7 @@ from kastellan.tables.messages import (
     Play,
     Presence,
     Problem,
+    React,
     Resync,
     Say,
     Trouble,
@@ -271,7 +272,8 @@ async def listen(hall: Hall, table: Table, screen: SocketScreen, socket: WebSock
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
             complain(screen, problem_of_input(screen.language, BadInput("$", str(error))))
             continue
-        if isinstance(message, Say) and not hall.talk.take(table.sheet.id, screen.viewer, screen.network):
+        talks = isinstance(message, Say | React)
+        if talks and not hall.talk.take(table.sheet.id, screen.viewer, screen.network):
             complain(screen, problem(screen.language, HouseRule.TOO_MANY, "server-too-fast"))
             continue
         try:
@@ -304,7 +306,7 @@ async def handle(hall: Hall, table: Table, screen: SocketScreen, message: FromCl
         async with table.lock:
             await table.resume(screen, message.seen)
         return None
-    if isinstance(message, Say):
+    if isinstance(message, Say | React):
         name = screen.name if seat is None else table.sheet.chairs[seat].name
         return await chat.say(hall, table, seat, screen.person, name, message)
     if seat is None:

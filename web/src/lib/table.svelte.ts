@@ -2,7 +2,7 @@
 import { Outbox } from "./outbox.svelte";
 import { turns } from "./turns.svelte";
 import { Socket, socketAddress, type Connection, type Opens } from "./socket";
-import type { FromClient, FromServer, Problem, Refusal, Said, Shown, StoryLine, TableInfo } from "./generated/types";
+import type { FromClient, FromServer, Problem, React, Refusal, Said, Shown, StoryLine, TableInfo } from "./generated/types";
 
 export type Channel = Said["channel"];
 
@@ -18,6 +18,10 @@ export interface Slip {
 /** In milliseconds: how long a step may stay unanswered before another line is tried; twice as long each time. */
 const FIRST_PATIENCE = 10_000;
 
+/** How long a reaction stands at a name, in milliseconds, and until when it is worth showing there, in seconds. */
+const STANDS = 6_000;
+const FRESH = 30;
+
 /** What is said when the game went on before a step could leave. */
 const OVERTAKEN: Slip = { rule: "", reason: "client-step-overtaken", facts: {}, text: "" };
 
@@ -29,6 +33,7 @@ export class TableState {
   #chat = $state.raw<readonly Said[]>([]);
   #slip = $state.raw<Slip | null>(null);
   #connection = $state<Connection>("connecting");
+  #reactions = $state.raw<Readonly<Record<number, Said>>>({});
   #unread = $state(0);
   #shownAt = $state(0);
   #takeBackBy = $state<number | null>(null);
@@ -169,6 +174,15 @@ export class TableState {
 
   say(channel: Channel, text: string): boolean {
     return this.#send({ type: "chat", channel, text });
+  }
+
+  react(channel: Channel, reaction: React["reaction"]): boolean {
+    return this.#send({ type: "react", channel, reaction });
+  }
+
+  /** What seats have shown a moment ago, by seat. */
+  get reactions(): Readonly<Record<number, Said>> {
+    return this.#reactions;
   }
 
   /** Take back my last step, or with `whole` all that may be. */
@@ -312,7 +326,20 @@ export class TableState {
   hear(said: Said): void {
     if (this.#chat.some((one) => one.channel === said.channel && one.id === said.id)) return;
     this.#chat = [...this.#chat, said].sort((a, b) => a.id - b.id);
-    if (said.seat === null || said.seat !== this.seat) this.#unread += 1;
+    if (said.lines?.[0]?.key.startsWith("client-reaction-")) this.#feel(said);
+    else if (said.seat === null || said.seat !== this.seat) this.#unread += 1;
+  }
+
+  /** A reaction stands at the name for a moment; one of long ago only in the talk. */
+  #feel(said: Said): void {
+    const { seat } = said;
+    if (seat === null || Math.abs(Date.now() / 1000 - said.at) > FRESH) return;
+    this.#reactions = { ...this.#reactions, [seat]: said };
+    setTimeout(() => {
+      if (this.#reactions[seat] !== said) return;
+      const { [seat]: _, ...others } = this.#reactions;
+      this.#reactions = others;
+    }, STANDS);
   }
 
   #notice(seat: number, connected: boolean): void {

@@ -94,7 +94,7 @@ decrypto-ui-chooses = изборът предстои
 decrypto-ui-write-one = { SEAT($seat) } пише три подсказки.
 decrypto-ui-write-two = { SEAT($seat) } и { SEAT($other) } пишат подсказките си.
 decrypto-ui-write-done = Подсказките ви са предадени. { SEAT($seat) } още пише.
-decrypto-ui-write-wait-help = Помислете върху даденото досега: всичко е на листа.
+decrypto-ui-write-wait-help = Помислете върху досегашните подсказки: всички са на листа.
 decrypto-ui-write-first-help = Междувременно разгледайте четирите думи на отбора си: подсказките ще са за тях.
 decrypto-ui-wait-writes = { SEAT($seat) } пише три подсказки.
 decrypto-ui-wait-done = { SEAT($seat) } предаде три подсказки.
@@ -111,18 +111,18 @@ decrypto-ui-drafted-by = щифтче на { SEAT($seat) }
 decrypto-ui-you = Вие
 decrypto-ui-decode = Разшифровайте:
 decrypto-ui-intercept = Прихванете:
-decrypto-ui-put-pegs = поставете щифтче на всеки ред, под думата на подсказката.
+decrypto-ui-put-pegs = поставете на всеки ред по едно щифтче под думата, за която е подсказката.
 decrypto-ui-draft = черновата ви е { $guess }.
 decrypto-ui-mate-waits = { SEAT($seat) } оставя избора на вас.
-decrypto-ui-ask-mate = Питайте { SEAT($seat) }
+decrypto-ui-ask-mate = Питай { SEAT($seat) }
 decrypto-ui-thinking = { SEAT($seat) } мисли…
 decrypto-ui-thinks-so = така мисли { SEAT($seat) }
-decrypto-ui-take-over = Поставете така
+decrypto-ui-take-over = Постави така
 decrypto-ui-why = Защо?
-decrypto-ui-why-close = Затваряне на доводите
+decrypto-ui-why-close = Затвори доводите
 decrypto-ui-decode-help = Потвърждаването е окончателно. При грешка отборът ви взема жетон за неразбирателство.
 decrypto-ui-decode-three = Потвърждаването е окончателно. При грешка прихващачът взема жетон.
-decrypto-ui-intercept-help = Потвърждаването е окончателно. Вярно: жетон за прихващане. Грешно: не струва нищо.
+decrypto-ui-intercept-help = Потвърждаването е окончателно. Познаете ли, вземате жетон за прихващане; сгрешите ли, не губите нищо.
 decrypto-ui-intercept-talk = Потвърждаването е окончателно. Можете да говорите с отбора си за тези подсказки; вашият код остава ваша тайна.
 decrypto-ui-intercept-silent = Потвърждаването е окончателно. На тази маса мълчите, докато вашият код не бъде разкрит.
 decrypto-ui-fix-all = Отговорът е потвърден, когато всички отгатващи са съгласни.
@@ -270,7 +270,7 @@ decrypto-ui-notes-empty = { $alone ->
     [yes] Четете ги само вие.
    *[no] Чете ги само вашият отбор.
 }
-decrypto-ui-notes-muted = Вие държите таен код: засега пишете само подсказки.
+decrypto-ui-notes-muted = Пазите таен код: засега пишете само подсказки.
 decrypto-ui-name-team = { $alone ->
     [yes] Изберете си име
    *[no] Дайте име на отбора
@@ -291,7 +291,7 @@ decrypto-ui-winner = победа
 decrypto-ui-face-up = Всички ключови думи
 decrypto-ui-found = Открити от противника ({ $team }): { $count } от 4. Назовани думи: { $words }
 decrypto-ui-found-nothing = Противникът ({ $team }) не назова дума.
-decrypto-ui-audit = Незачетени предупреждения: { $count }
+decrypto-ui-audit = Пренебрегнати предупреждения: { $count }
 decrypto-ui-audit-line = Рунд { $round }, { $team }, подсказка { $line }:
 decrypto-ui-fate-for = във ваша полза
 decrypto-ui-fate-against = срещу вас

@@ -9,6 +9,7 @@ from kastellan.tables.names import END, LONGEST, VISIBLE
 Language = Literal["en", "fr", "bg"]
 Level = Literal["easy", "normal", "hard"]
 Channel = Literal["table", "team", "watch"]
+Reaction = Literal["bravo", "thanks", "laugh", "surprise", "doubt", "oops"]
 Status = Literal["open", "playing", "over"]
 Closer = Literal["people", "house", "nobody"]
 """Who ended a table without a result; nobody, when nobody was there any more."""

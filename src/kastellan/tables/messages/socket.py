@@ -7,7 +7,7 @@ import msgspec
 from kastellan.core.game import Line, Outcome
 from kastellan.core.refusal import Refusal
 from kastellan.tables.messages.answers import Problem
-from kastellan.tables.messages.fields import Channel, Count
+from kastellan.tables.messages.fields import Channel, Count, Reaction
 from kastellan.tables.messages.records import StoryLine
 from kastellan.tables.messages.tables import TableInfo
 
@@ -36,6 +36,13 @@ class Say(msgspec.Struct, tag="chat"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
 
 
+class React(msgspec.Struct, tag="react"):
+    """Show one of a few feelings, wherever one may talk; it is heard as a line ``client-reaction-…``."""
+
+    channel: Channel
+    reaction: Reaction
+
+
 class AskTakeBack(msgspec.Struct, tag="take_back"):
     """Ask to take back the last own step, or with ``whole`` all that may be (TABLE-3)."""
 
@@ -54,7 +61,7 @@ class Resync(msgspec.Struct, tag="resync"):
     seen: Count | None = None
 
 
-FromClient = Play | EndTurn | Say | AskTakeBack | AnswerTakeBack | Resync
+FromClient = Play | EndTurn | Say | React | AskTakeBack | AnswerTakeBack | Resync
 
 
 # From the server.
@@ -119,7 +126,7 @@ class NotPlayed(msgspec.Struct, tag="refused"):
 class Said(msgspec.Struct, tag="chat"):
     """Something said: ``seat`` is null for a spectator.  ``id`` counts what was said on the channel.
 
-    What computer players think comes as ``lines``, for the reader's language, and without ``text``.
+    Reactions, and what computer players think, come as ``lines`` for the reader's language, without ``text``.
     """
 
     id: int

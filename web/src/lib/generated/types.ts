@@ -451,6 +451,13 @@ export interface Presence {
   connected: boolean;
 }
 
+/** Show one of a few feelings, wherever one may talk; it is heard as a line ``client-reaction-…``. */
+export interface React {
+  type: "react";
+  channel: "table" | "team" | "watch";
+  reaction: "bravo" | "thanks" | "laugh" | "surprise" | "doubt" | "oops";
+}
+
 /** Ask for the position again; ``seen`` is the last ``number`` that arrived. */
 export interface Resync {
   type: "resync";
@@ -634,7 +641,7 @@ export interface TableLists {
   running: TableInfo[];
 }
 
-export type FromClient = Play | EndTurn | Say | AskTakeBack | AnswerTakeBack | Resync;
+export type FromClient = Play | EndTurn | Say | React | AskTakeBack | AnswerTakeBack | Resync;
 
 export type FromServer = TableNews | Shown | NotPlayed | Said | Presence | TakeBackAsked | TakeBackAnswered | Trouble;
 
