@@ -52,11 +52,10 @@ class Guesses:
     __slots__ = ("lower", "own", "state")
 
     def __init__(self, state: State) -> None:
-        self.state = state
-        self.own = state.left[state.turn]
-        self.lower = 0
-        for other in range(state.turn):
-            self.lower += state.left[other]
+        left, seat, lower = state.left, state.turn, 0
+        for other in range(seat):
+            lower += left[other]
+        self.state, self.own, self.lower = state, left[seat], lower
 
     def __len__(self) -> int:
         return (len(self.state.hidden) - self.own) * len(self.state.free)
