@@ -144,7 +144,7 @@ async def chat(folder: Path) -> None:
     async def flood() -> None:
         while True:
             for number, eye in enumerate(eyes):
-                await eye.send(type="chat", channel="spectators", text=f"noise {number}")
+                await eye.send(type="chat", channel="watch", text=f"noise {number}")
             await asyncio.sleep(0.05)
 
     found = await beside(process, flood)
