@@ -38,7 +38,7 @@ def test_a_guest_without_a_name_is_called_by_the_seat(person: People) -> None:
 
 
 def test_computers_are_easy_at_first_and_as_wished_for_later(person: People) -> None:
-    """Level and seats stand at the button; one press plays as the last time."""
+    """Level and seats stand at the button; one press plays as the last time, another leads back."""
     page = person()
     page.goto("/")
     card = page.locator("article[data-game=kryptos]")
@@ -49,9 +49,12 @@ def test_computers_are_easy_at_first_and_as_wished_for_later(person: People) -> 
     card.locator(".btn.game").click()
     expect(page.locator(".rail li")).to_have_count(3)
     expect(page.locator(".rail")).to_contain_text("Hermes")
+    table = page.url
     page.goto("/")
     expect(level).to_have_value("hard")
     expect(seats).to_have_value("3")
+    page.get_by_role("region", name="Your tables").get_by_role("link", name="Resume").click()
+    page.wait_for_url(table)
 
 
 def test_a_guest_who_comes_too_late_is_told_so(person: People) -> None:
