@@ -101,7 +101,9 @@ async def test_who_is_asked_is_told_whether_it_is_about_the_whole_turn(sqlite_se
     await screens[0].until("shown")
     for whole in (True, False):
         await screens[0].send(type="take_back", whole=whole)
-        assert (await screens[1].until("table"))["take_back"] == {"seat": 0, "agreed": [], "whole": whole}
+        while (wish := (await screens[1].until("table"))["take_back"]) is None:
+            pass
+        assert wish == {"seat": 0, "agreed": [], "whole": whole}
         await screens[1].send(type="answer_take_back", yes=False)
         await screens[1].until("take_back_answered")
     await screens[1].send(type="answer_take_back", yes=False)
