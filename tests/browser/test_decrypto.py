@@ -164,7 +164,7 @@ def test_a_computer_team_mate_waits_and_says_what_it_thinks(person: People) -> N
     page.locator("#tab-chat").click()
     expect(page.locator(".chat li .reason")).to_have_count(3)
     page.locator(MAIN).click()
-    expect(page.locator(".head")).to_have_attribute("data-half", "1")
+    expect(page.locator(".told")).to_be_visible()
 
 
 def test_a_computer_team_mate_speaks_up_after_a_while(person: People) -> None:
