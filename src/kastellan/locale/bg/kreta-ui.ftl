@@ -245,6 +245,7 @@ kreta-ui-unseen = { $count ->
    *[other] Още { $count } номера не са виждани.
 }
 kreta-ui-if-fort = Място { $site } при точкуване сега
+kreta-ui-looked-at = Каквото разглеждате
 kreta-ui-look = Изберете провинция или място за крепост, за да видите влиянието на всички.
 kreta-ui-legend = Точките, а до тях влиянието в провинцията.
 kreta-ui-head-cards = Карти

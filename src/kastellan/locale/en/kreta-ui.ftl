@@ -236,6 +236,7 @@ kreta-ui-unseen = { $count ->
    *[other] { $count } numbers not seen yet.
 }
 kreta-ui-if-fort = Site { $site }, if scored now
+kreta-ui-looked-at = What you are looking at
 kreta-ui-look = Choose a province or a fort site to see how strong everybody is there.
 kreta-ui-legend = Points, and beside them the influence in the province.
 kreta-ui-head-cards = Cards

@@ -226,6 +226,7 @@ kreta-ui-unseen = { $count ->
    *[other] { $count } numéros encore inconnus.
 }
 kreta-ui-if-fort = Emplacement { $site }, décompté maintenant
+kreta-ui-looked-at = Ce que vous regardez
 kreta-ui-look = Choisissez une province ou un emplacement de fort pour voir l’influence de chacun.
 kreta-ui-legend = Les points, et à côté l’influence dans la province.
 kreta-ui-head-cards = Cartes
