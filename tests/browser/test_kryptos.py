@@ -219,7 +219,7 @@ def test_the_track_of_a_phone_is_a_number_pad_for_fingers(person: People) -> Non
     named = mine.get_attribute("data-space")
     mine.tap()
     page.locator(MAIN).filter(has_text=f"Say {named}").tap()
-    expect(page.get_by_text("Try once more for 1 point")).to_be_visible()
+    expect(page.get_by_text("Pay 1 point to try once more")).to_be_visible()
     expect(page.locator(f"[data-space='{named}']")).to_have_accessible_name(re.compile("already said"))
 
 

@@ -19,11 +19,11 @@ kryptos-ui-last-round = Това е последната обиколка.
 kryptos-ui-choose-card = Изберете закрита карта на друг играч или първо число.
 kryptos-ui-choose-card-for = Коя карта е { $value }? Изберете закрита карта на друг играч.
 kryptos-ui-choose-number = Изберете число за карта { $index } на { SEAT($seat) }.
-kryptos-ui-second = Опитайте още веднъж за 1 точка или завършете хода си.
+kryptos-ui-second = Платете 1 точка, за да опитате още веднъж, или завършете хода си.
 kryptos-ui-say-this = Карта { $index } на { SEAT($seat) } е { $value }? Нищо не е казано, преди да натиснете „Кажи { $value }“.
 kryptos-ui-if-first = Вярно: +{ $points }. { $have ->
     [0] Грешно: ходът ви свършва.
-   *[other] Грешно: можете да опитате още веднъж за 1 точка.
+   *[other] Грешно: можете да платите 1 точка и да опитате още веднъж.
 }
 kryptos-ui-if-second = { $bribe ->
     [yes] Давате на { SEAT($seat) } { $have ->

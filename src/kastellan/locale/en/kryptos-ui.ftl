@@ -19,11 +19,11 @@ kryptos-ui-last-round = It is the last round.
 kryptos-ui-choose-card = Choose a hidden card of another player, or first a number.
 kryptos-ui-choose-card-for = Which card is the { $value }? Choose a hidden card of another player.
 kryptos-ui-choose-number = Choose a number for card { $index } of { SEAT($seat) }.
-kryptos-ui-second = Try once more for 1 point, or end your turn.
+kryptos-ui-second = Pay 1 point to try once more, or end your turn.
 kryptos-ui-say-this = Card { $index } of { SEAT($seat) } is the { $value }? Nothing is said before you press “Say { $value }”.
 kryptos-ui-if-first = Right: +{ $points }. { $have ->
     [0] Wrong: your turn ends.
-   *[other] Wrong: you may try once more for 1 point.
+   *[other] Wrong: you may pay 1 point to try once more.
 }
 kryptos-ui-if-second = { $bribe ->
     [yes] You give { SEAT($seat) } { $have ->

@@ -22,11 +22,11 @@ kryptos-ui-last-round = C’est le dernier tour de table.
 kryptos-ui-choose-card = Choisissez une carte cachée d’un autre joueur, ou d’abord un nombre.
 kryptos-ui-choose-card-for = Quelle carte est le { $value } ? Choisissez une carte cachée d’un autre joueur.
 kryptos-ui-choose-number = Choisissez un nombre pour la carte { $index } { SEAT($seat, after: "de") }.
-kryptos-ui-second = Réessayez une fois pour 1 point, ou terminez votre tour.
+kryptos-ui-second = Payez 1 point pour réessayer une fois, ou terminez votre tour.
 kryptos-ui-say-this = La carte { $index } { SEAT($seat, after: "de") } est le { $value } ? Rien n’est dit avant d’appuyer sur « Dire { $value } ».
 kryptos-ui-if-first = Juste : +{ $points }. { $have ->
     [0] Faux : votre tour s’arrête.
-   *[other] Faux : vous pourrez réessayer une fois pour 1 point.
+   *[other] Faux : vous pourrez payer 1 point pour réessayer une fois.
 }
 kryptos-ui-if-second = { $bribe ->
     [yes] Vous donnez { SEAT($seat, after: "à") } { $have ->
