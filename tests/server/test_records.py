@@ -113,6 +113,7 @@ async def test_tampering_is_found_and_named(finished):
     changes = {
         "$.seal.commitment": lambda game: game["seal"].update(server_seed="0" * 64),
         f"$.log.moves[{deals[0]}]": lambda game: swap(game["log"]["moves"], deals[0], deals[1]),
+        f"$.log.moves[{deals[1]}]": lambda game: game["log"]["moves"][deals[1]][1].update(type="gift"),
         "$.outcome": lambda game: game["outcome"].update(scores=[99, 0, 0]),
         "$.content": lambda game: game["log"].update(content="0" * 64),
     }

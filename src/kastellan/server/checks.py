@@ -125,8 +125,7 @@ def table_faults(sheet: Sheet, rows: list[Row], kept: Beside) -> Iterator[str]:
         if kept.record is None and not (rows and can_be_recorded(sheet, rows)):
             yield "its rules are no more, and it has no record" if rows else "has neither moves nor a record"
     elif rows and not is_old(sheet):
-        yield from log_faults(sheet, rows)
-        yield from snapshot_faults(sheet, rows, kept.snapshot)
+        yield from list(log_faults(sheet, rows)) or snapshot_faults(sheet, rows, kept.snapshot)
 
 
 def is_old(sheet: Sheet) -> bool:
@@ -180,9 +179,6 @@ def snapshot_faults(sheet: Sheet, rows: list[Row], kept: SnapshotRow | None) -> 
     game = GAMES[sheet.game]
     dice = dice_of(sheet.server_seed, [chair.nonce for chair in sheet.chairs])
     progress = Judging(sheet, game, content_of(game)).opened(dice)
-    try:
-        progress.replay(rows[: kept.version])
-    except BadInput:  # the log itself is broken, which is said
-        return
+    progress.replay(rows[: kept.version])
     if msgspec.json.encode(snapshots.write(progress)) != kept.data:
         yield f"its snapshot is not the position after move {kept.version}"

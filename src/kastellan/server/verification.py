@@ -159,6 +159,10 @@ def play_through(log: Log, seal: DealSeal | None) -> tuple[Outcome | None, int]:
 
 def check_draw(log: Log, number: int, due: Any) -> None:
     """Check that a move of chance is what the dice say."""
-    if msgspec.convert(log.moves[number].action, GAMES[log.game].events) != due:
+    try:
+        drawn = msgspec.convert(log.moves[number].action, GAMES[log.game].events)
+    except msgspec.ValidationError:  # no move of chance at all
+        drawn = None
+    if drawn != due:
         reason, facts = f"should have been {due}: the deal is not fair", {"number": number + 1}
         raise BadInput(f"$.log.moves[{number}]", reason, TableRule.FOREIGN, "record-unfair", facts)
