@@ -104,7 +104,7 @@ async def test_names_at_a_table_are_told_apart(sqlite_server, guests, name):
     assert (await people[1].get("/api/me"))["name"] == name
 
 
-@pytest.mark.parametrize("name", ["Lina", "Лина", "seat-easy-1"])
+@pytest.mark.parametrize("name", ["Lina", "Лина"])
 async def test_nobody_passes_for_a_computer_player(sqlite_server, guests, name):
     people = await guests(sqlite_server, 1)
     table = await open_table(people, start=False, seats=3, bots={"1": "easy"})
@@ -114,6 +114,14 @@ async def test_nobody_passes_for_a_computer_player(sqlite_server, guests, name):
     await people[0].post(f"/api/tables/{table}/sit", {"name": name})
     await people[0].post(f"/api/tables/{table}/bot", {"seat": 1, "level": "easy"})
     assert await names_at(people[0], table) == [name, "seat-easy-2", ""]
+
+
+async def test_what_stands_for_a_computer_player_is_nobodys_name(sqlite_server, guests):
+    """It would be shown as a computer's name, even where none sits."""
+    people = await guests(sqlite_server, 1)
+    table = await open_table(people, start=False, seats=3)
+    await people[0].post(f"/api/tables/{table}/sit", {"name": "seat-easy-1"})
+    assert await names_at(people[0], table) == ["seat-easy-1 2", "", ""]
 
 
 def test_people_who_are_only_similar_keep_their_names():
