@@ -10,6 +10,7 @@ import pytest
 from kastellan.games import GAMES
 from tests.server.clients import Screen, open_table
 from tests.server.processes import SERVE, Process
+from tests.server.test_outages import eventually
 
 QUIET = 0.8
 """Seconds in which whatever another process has to tell has arrived."""
@@ -53,6 +54,15 @@ class Spy:
         """Return what the lists of tables say of this one."""
         lists = (await self.visitor.http.get(f"{address}/api/tables")).json()
         return [one for one in (*lists["open"], *lists["running"]) if one["id"] == self.table]
+
+    async def sees_all(self):
+        """Return whether each process knows that all who sit are here: that is no secret, but told late."""
+        for address in self.addresses:
+            info = (await self.visitor.http.get(f"{address}/api/tables/{self.table}")).json()
+            for one in (info, *await self.listed(address)):
+                if not all(seat["connected"] for seat in one["seats"]):
+                    return False
+        return True
 
     async def connected(self, address, query):
         """Return what a new connection is sent, and what it is told that asks and tries."""
@@ -165,6 +175,7 @@ async def pried(game, processes, guests):
     for screen in looking:
         await screen.until("chat")
     for greeting, (spy, screen) in enumerate(zip(spies, looking, strict=True), start=2):
+        await eventually(spy.sees_all)
         found |= await learned(spy, screen, greeting, screens, secretly)
     return found
 

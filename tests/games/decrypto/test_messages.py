@@ -36,7 +36,10 @@ def keys():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_has_a_message(language):
-    catalogue = (files("kastellan.locale") / language / "decrypto.ftl").read_text(encoding="utf-8")
+    folder = files("kastellan.locale") / language
+    catalogue = "".join(
+        (folder / name).read_text("utf-8") for name in ("decrypto.ftl", "decrypto-thoughts.ftl")
+    )
     known = set(re.findall(r"^(decrypto-[\w-]+) =", catalogue, re.MULTILINE))
     assert set(keys()) <= known
     for field in inspect.type_info(Options).fields:
