@@ -10,6 +10,7 @@ from tests.server.clients import Screen, content, open_table, share_of
 from tests.server.processes import SERVE_TOY, Process
 from tests.server.test_leaving import BID, FOLD, look, play, ratings, until_over, with_accounts
 from tests.server.test_outages import eventually
+from tests.server.test_seats import closing_code
 from tests.tables.memory import sheet_of
 
 ALL_BUT_EIGHT = 432
@@ -168,3 +169,81 @@ async def test_a_promise_cannot_be_changed_during_a_start(sqlite_server, guests)
     assert (begun["status"], begun["seal"]["shares"]) == ("playing", [share_of("0a"), share_of("0b")])
     for screen in screens:
         await screen.close()
+
+
+def names_of(info):
+    return [seat["name"] for seat in info["seats"]]
+
+
+@pytest.mark.rule("DEC-1")
+async def test_people_see_and_change_who_plays_with_whom_before_the_game(sqlite_server, guests):
+    host, friend = await guests(sqlite_server, 2)
+    table = await open_table([host, friend], "decrypto", seats=4, start=False)
+    path = f"/api/tables/{table}"
+    await host.post(path + "/bot", {"seat": 2, "level": "easy"})
+    assert (await host.get(path))["teams"] == [[0, 2], [1, 3]]
+    moved = await friend.post(path + "/move", {"seat": 1, "to": 2})
+    assert (seats_of(moved), moved["my_seat"]) == (["person", "bot", "person", "free"], 2)
+    for seat, to in ((2, 0), (1, 3)):
+        refused = (await friend.post(path + "/move", {"seat": seat, "to": to}, 403))["error"]
+        assert refused["reason"] == "server-host-only", "others are moved by the host alone"
+    assert names_of(await host.post(path + "/move", {"seat": 0, "to": 2}))[::2] == ["Player 2", "Player 1"]
+    refused = (await host.post(path + "/settle", {"seats": 4, "options": {"white": [0]}}, 422))["error"]
+    assert (refused["rule"], refused["place"]) == ("DEC-1", "$.options")
+    laid = await host.post(path + "/settle", {"seats": 4, "options": {"white": [0, 1]}})
+    assert laid["teams"] == [[0, 1], [2, 3]]
+    await host.post(path + "/bot", {"seat": 3, "level": "easy"})
+    await host.post(path + "/start")
+    assert (await host.get(path))["teams"] == [[0, 1], [2, 3]]
+    for what, body in (("move", {"seat": 0, "to": 1}), ("settle", {"seats": 4})):
+        refused = (await host.post(f"{path}/{what}", body, 409))["error"]
+        assert refused["reason"] == "server-table-started"
+
+
+async def test_the_host_lays_an_open_table_otherwise(sqlite_server, guests):
+    """What is not wished is as usual; people keep their seats, empty chairs and computers go first."""
+    host, friend = await guests(sqlite_server, 2)
+    table = await open_table([host], "kryptos", seats=6, start=False, public=True)
+    path = f"/api/tables/{table}"
+    await friend.post(path + "/sit", {"seat": 5})
+    await host.post(path + "/bot", {"seat": 1, "level": "hard"})
+    wish = {"seats": 4, "name": "Blue hour", "clock": {"per_move": 60}, "hints": True}
+    laid = await host.post(path + "/settle", wish)
+    assert seats_of(laid) == ["person", "bot", "free", "person"]
+    assert (laid["name"], laid["public"], laid["hints"]) == ("Blue hour", False, True)
+    assert laid["clock"]["per_move"] == 60
+    assert seats_of(await host.post(path + "/settle", {"seats": 3})) == ["person", "bot", "person"]
+    assert (await friend.get(path))["my_seat"] == 2
+    await host.post(path + "/settle", {"seats": 2}, 422)
+    refused = (await friend.post(path + "/settle", {"seats": 3}, 403))["error"]
+    assert refused["reason"] == "server-host-only"
+
+
+async def test_no_table_is_laid_too_small_for_who_sits_there(sqlite_server, guests):
+    people = await guests(sqlite_server, 4)
+    table = await open_table(people, "kryptos", start=False)
+    refused = (await people[0].post(f"/api/tables/{table}/settle", {"seats": 3}, 409))["error"]
+    assert (refused["reason"], refused["facts"], refused["place"]) == (
+        "server-too-few-seats",
+        {"people": 4},
+        "$.seats",
+    )
+
+
+async def test_who_watches_a_table_that_is_public_no_more_is_let_out(sqlite_server, guests):
+    host, stranger = await guests(sqlite_server, 2)
+    table = await open_table([host], "kryptos", seats=3, start=False, public=True)
+    screen = await Screen.open(sqlite_server.address, table, stranger.cookie)
+    await screen.until("table")
+    await host.post(f"/api/tables/{table}/settle", {"seats": 3})
+    back = await Screen.open(sqlite_server.address, table, stranger.cookie)
+    assert (await back.until("error"))["error"]["reason"] == "server-private"
+    assert await closing_code(screen) == 4001
+
+
+@pytest.mark.rule("TABLE-6")
+async def test_what_a_group_has_played_stays_in_mind_however_the_table_is_laid(sqlite_server, guests):
+    (host,) = await guests(sqlite_server, 1)
+    table = await open_table([host], "decrypto", seats=4, start=False)
+    refused = await host.post(f"/api/tables/{table}/settle", {"seats": 4, "options": {"used": ["x"]}}, 422)
+    assert refused["error"]["reason"] == "table-remembered"

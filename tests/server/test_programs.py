@@ -18,6 +18,8 @@ FOREIGN = [
     ("POST", "/api/tables/{table}/bot", {"seat": 1, "level": "easy"}),
     ("POST", "/api/tables/{table}/kick", {"seat": 1}),
     ("POST", "/api/tables/{table}/links", None),
+    ("POST", "/api/tables/{table}/settle", {"seats": 3}),
+    ("POST", "/api/tables/{table}/move", {"seat": 0, "to": 2}),
     ("POST", "/api/tables/{table}/rematch", None),
     ("POST", "/api/tables/{table}/program", {"seat": 0}),
 ]

@@ -194,6 +194,9 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
     ``sequel(state)``
         The options with which the same people play again; the same ones, if nothing wears out.
         Those in ``remembered`` are set by it alone: who could choose them would know what is dealt.
+    ``team_options``
+        The options that say who plays with whom: first the one that names the seats of the first team.
+        They are set at the table, where people see who sits with whom.
     ``teams(state)`` and ``muted(state, seat, channel)``
         Who may talk among themselves, and who may not talk now to the table or to the team.
     ``encode_views(state, viewers)``
@@ -239,6 +242,7 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
     sealed: Callable[[S], bool] = _never_sealed
     sequel: Callable[[S], O] = _same_options
     remembered: tuple[str, ...] = ()
+    team_options: tuple[str, ...] = ()
     teams: Callable[[S], tuple[tuple[int, ...], ...]] = _no_teams
     muted: Callable[[S, int, Channel], bool] = _never_muted
     encode_views: Callable[[S, Sequence[Viewer]], list[bytes]] | None = None

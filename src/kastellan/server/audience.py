@@ -38,12 +38,14 @@ class Audience(Showing):
     def use(self, sheet: Sheet) -> None:
         """Go on with seats and settings as they are now kept.
 
-        Screens that look with other eyes than their person now has, or by links that were made anew, are
-        closed before they are shown anything more; their clients connect again, if they still may.
+        Screens that look with other eyes than their person now has, by links that were made anew, or at what
+        is public no more, are closed before they are shown anything; clients connect again, if they may.
         """
-        self.sheet = sheet
+        shut, self.sheet = self.sheet.public and not sheet.public, sheet
         for viewer, screens in list(self.screens.items()):
-            for screen in [one for one in screens if not looks_rightly(sheet, one)]:
+            for screen in [
+                one for one in screens if not looks_rightly(sheet, one) or (shut and viewer is None)
+            ]:
                 screens.discard(screen)
                 screen.close(SEAT_CHANGED)
             if not screens:

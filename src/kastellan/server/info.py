@@ -53,13 +53,13 @@ def game_info(game: "AnyGame", digest: str) -> GameInfo:
         slug=game.slug,
         version=game.version,
         seats=list(game.seats),
-        options=[_option(field, field.name in game.remembered) for field in fields],
+        options=[_option(field, game) for field in fields],
         content=digest,
         bots=["easy", "normal", "hard"],
     )
 
 
-def _option(field: Any, remembered: bool) -> OptionInfo:
+def _option(field: Any, game: "AnyGame") -> OptionInfo:
     """Return an option with what it may be, read from its type."""
     kind, optional, named = field.type, False, None
     if isinstance(kind, inspect.UnionType):
@@ -71,7 +71,7 @@ def _option(field: Any, remembered: bool) -> OptionInfo:
     if default is msgspec.NODEFAULT:
         default = None if field.default_factory is msgspec.NODEFAULT else field.default_factory()
     option = OptionInfo(field.encode_name, "text", msgspec.to_builtins(default), optional=optional)
-    option.remembered = remembered
+    option.remembered, option.teams = field.name in game.remembered, field.name in game.team_options
     if isinstance(kind, inspect.BoolType):
         option.kind = "flag"
     elif isinstance(kind, inspect.IntType | inspect.FloatType):

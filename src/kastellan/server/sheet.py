@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from kastellan.core.game import Outcome
@@ -50,12 +50,14 @@ def sheet_of(row: TableRow, chairs: list[Chair]) -> Sheet:
 
 
 async def write_sheet(session: AsyncSession, sheet: Sheet) -> None:
-    """Keep a table and its seats, new or changed."""
+    """Keep a table and its seats, new, changed or taken away."""
     fields = {name: getattr(sheet, name) for name in PLAIN_FIELDS}
     for name in JSON_FIELDS:
         value = getattr(sheet, name)
         fields[name] = None if value is None else msgspec.json.encode(value).decode()
     await session.merge(TableRow(seats=len(sheet.chairs), **fields))
     await session.flush()
+    gone = delete(SeatRow).where(SeatRow.table == sheet.id, SeatRow.seat >= len(sheet.chairs))
+    await session.execute(gone)
     for chair in sheet.chairs:
         await session.merge(SeatRow(table=sheet.id, **msgspec.structs.asdict(chair)))

@@ -65,8 +65,10 @@ def _seat(sheet: Sheet, chair: Chair) -> SeatInfo:
 
 
 def _teams(table: Judging) -> list[list[int]]:
-    """Return who plays together, as far as the table is awake or its game is over."""
+    """Return who plays together, as far as the table is open or awake, or its game is over."""
     outcome = table.sheet.outcome
+    if table.sheet.status == "open" and table.game.team_options and not table.old:
+        return [list(team) for team in table.game.teams(table.opening().state)]
     if table.progress is not None:
         return [list(team) for team in table.game.teams(table.progress.state)]
     return [] if outcome is None else [list(team) for team in outcome.teams]

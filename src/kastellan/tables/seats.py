@@ -8,6 +8,9 @@ more: nobody gains by that, and who sends others away loses rating at once (``se
 from kastellan.tables.messages.fields import Closer
 from kastellan.tables.sheet import STAND_IN, Chair, Sheet
 
+KEPT = ("free", "bot", "person")
+"""Whom a table loses first when it gets smaller."""
+
 
 def close(sheet: Sheet, by: Closer) -> None:
     """End a table without a result."""
@@ -26,6 +29,26 @@ def stand_up(sheet: Sheet, seat: int, now: float) -> None:
         sheet.host = sheet.chairs[sheet.people[0]].person if sheet.people else None
     if sheet.status == "open" and not sheet.people:
         close(sheet, "nobody")
+
+
+def change_places(sheet: Sheet, one: int, other: int) -> None:
+    """Let who sits on two seats of an open table change places; a share was promised for a seat."""
+    first, second = sheet.chairs[one], sheet.chairs[other]
+    for chair, seat in ((first, other), (second, one)):
+        chair.seat, chair.share, chair.nonce = seat, "", ""
+        sheet.chairs[seat] = chair
+    sheet.unsettle()
+
+
+def have_seats(sheet: Sheet, seats: int) -> None:
+    """Give an open table this many seats: free ones go first, then computer players; the others close up."""
+    spare = len(sheet.chairs) - seats
+    last = sorted(sheet.chairs, key=lambda chair: (KEPT.index(chair.kind), -chair.seat))
+    kept = [chair for chair in sheet.chairs if chair not in last[: max(0, spare)]]
+    for seat, chair in enumerate(kept):
+        if chair.seat != seat:
+            chair.seat, chair.share, chair.nonce = seat, "", ""
+    sheet.chairs = kept + [Chair(seat) for seat in range(len(kept), seats)]
 
 
 def stand_in(sheet: Sheet, seat: int, level: str) -> None:

@@ -10,7 +10,7 @@ from kastellan.core.refusal import BadInput, Refusal, TableRule
 from kastellan.table import read_options
 from kastellan.tables.deals import commitment, new_seed
 from kastellan.tables.judging import Judging
-from kastellan.tables.messages import Clock, CreateTable
+from kastellan.tables.messages import Clock, CreateTable, Settle
 from kastellan.tables.names import bot_name, told_apart
 from kastellan.tables.recent import AnyGame
 from kastellan.tables.sheet import Chair, Sheet
@@ -23,7 +23,7 @@ def new_name() -> str:
     return "".join(choice(ALPHABET) for _ in range(10))
 
 
-def wished_options(game: AnyGame, wish: CreateTable) -> Any:
+def wished_options(game: AnyGame, wish: CreateTable | Settle) -> Any:
     """Return the options of a game that were asked for, or refuse at their place in the request."""
     try:
         return read_options(game, wish.options)
@@ -31,7 +31,7 @@ def wished_options(game: AnyGame, wish: CreateTable) -> Any:
         raise BadInput("$.options", error.reason, error.rule, error.key, error.facts) from None
 
 
-def forbidden(game: AnyGame, wish: CreateTable, options: Any) -> tuple[Refusal, str] | None:
+def forbidden(game: AnyGame, wish: CreateTable | Settle, options: Any) -> tuple[Refusal, str] | None:
     """Return which rule forbids to play like this, and what in the request it speaks of."""
     for name in game.remembered:
         if getattr(options, name):

@@ -49,6 +49,7 @@ GAME: Game[State, Action, Event, View, Options, Words, WrittenPosition] = Game(
     left_to=left_to,
     sequel=sequel,
     remembered=("used",),
+    team_options=("white", "uneven_teams"),
     teams=teams,
     muted=muted,
     bot=KNOWLEDGE,

@@ -60,6 +60,7 @@ server-game-unreadable = This game was played by other rules or with other conte
 server-table-old = This game was played with an older version of the rules or the content and cannot be continued here.
 server-table-started = The game at this table has already started. You can watch, or look for another table.
 server-too-fast = That was too much at once. Wait a moment and try again.
+server-too-few-seats = { $people } people sit here already. Keep a seat for each of them.
 server-too-large = This is larger than the server accepts. Send a smaller file.
 server-too-many-connections = You have { $limit } open connections already. Close some windows first.
 server-too-many-logins = Too many attempts to sign in. Wait a minute and try again.

@@ -60,6 +60,7 @@ server-game-unreadable = Cette partie a été jouée avec d’autres règles ou 
 server-table-old = Cette partie a été jouée avec une version antérieure des règles ou des données et ne peut pas continuer ici.
 server-table-started = La partie a déjà commencé à cette table. Vous pouvez regarder, ou chercher une autre table.
 server-too-fast = C’était trop à la fois. Patientez un instant et réessayez.
+server-too-few-seats = { $people } personnes sont déjà assises. Gardez une place pour chacune.
 server-too-large = C’est plus que le serveur n’accepte. Envoyez un fichier plus petit.
 server-too-many-connections = Vous avez déjà { $limit } connexions ouvertes. Fermez d’abord quelques fenêtres.
 server-too-many-logins = Trop de tentatives de connexion. Patientez une minute et réessayez.

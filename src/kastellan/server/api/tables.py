@@ -6,7 +6,7 @@ from litestar import get, post
 from sqlalchemy import select
 
 from kastellan.games import GAMES
-from kastellan.server import lobby, reporting, starting
+from kastellan.server import arranging, lobby, reporting, starting
 from kastellan.server.api.common import MOST_LISTED, Network, Query, TableName, refuse_programs, visible
 from kastellan.server.hall import Hall
 from kastellan.server.info import listed, table_info
@@ -19,8 +19,10 @@ from kastellan.tables.messages import (
     CreateTable,
     GiveShare,
     Kick,
+    Move,
     Report,
     SetBot,
+    Settle,
     Sit,
     Stakes,
     TableInfo,
@@ -141,6 +143,24 @@ async def set_bot(hall: Hall, person: Person, name: TableName, data: SetBot) -> 
     return table_info(hall.doors, table, person.id)
 
 
+@post("/api/tables/{name:str}/settle", tags=["tables"], status_code=200)
+async def settle(hall: Hall, person: Person, name: TableName, data: Settle) -> TableInfo:
+    """Lay an open table otherwise: number of seats, options, limits; for the host."""
+    refuse_programs(person)
+    table = await visible(hall, name, person)
+    await arranging.settle(hall, table, person, data)
+    return table_info(hall.doors, table, person.id)
+
+
+@post("/api/tables/{name:str}/move", tags=["tables"], status_code=200)
+async def move(hall: Hall, person: Person, name: TableName, data: Move) -> TableInfo:
+    """Change places at an open table: oneself with nobody or a computer player; the host anybody."""
+    refuse_programs(person)
+    table = await visible(hall, name, person)
+    await arranging.move(hall, table, person, data)
+    return table_info(hall.doors, table, person.id)
+
+
 @post("/api/tables/{name:str}/kick", tags=["tables"], status_code=200)
 async def kick(hall: Hall, person: Person, name: TableName, data: Kick) -> TableInfo:
     """Send a player away, so that a running game is no longer rated; for the host."""
@@ -196,6 +216,8 @@ ROUTES: list[Any] = [
     close,
     start,
     set_bot,
+    settle,
+    move,
     kick,
     report,
     renew_links,

@@ -49,9 +49,11 @@ from kastellan.tables.messages.requests import (
     GiveShare,
     Kick,
     MakeProgram,
+    Move,
     NewPassword,
     PlayBody,
     SetBot,
+    Settle,
     Sit,
 )
 from kastellan.tables.messages.socket import (
@@ -124,6 +126,7 @@ __all__ = (
     "Links",
     "MakeProgram",
     "Me",
+    "Move",
     "MyTable",
     "Name",
     "NewPassword",
@@ -153,6 +156,7 @@ __all__ = (
     "SeatInfo",
     "SeatNumber",
     "SetBot",
+    "Settle",
     "Sha256",
     "Shown",
     "Sit",

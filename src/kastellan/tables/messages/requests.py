@@ -69,6 +69,27 @@ class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber = 0
 
 
+class Settle(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/settle: the host lays an open table otherwise, as for a new one.
+
+    What is ``remembered`` of earlier games stays.
+    """
+
+    seats: SeatNumber
+    options: dict[str, Any] = {}
+    public: bool = False
+    name: Name | None = None
+    clock: Clock | None = None
+    hints: bool = False
+
+
+class Move(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/move: who sits on ``seat`` and on ``to`` change places, before the game."""
+
+    seat: SeatNumber
+    to: SeatNumber
+
+
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/tables/{id}/sit: on ``seat``, or on the first free one; also to come back."""
 

@@ -12,7 +12,8 @@ from kastellan.tables.messages.requests import Clock
 class OptionInfo(msgspec.Struct, omit_defaults=True):
     """One option of a game.  ``optional`` allows null; ``low`` and ``high`` bound a number.
 
-    One that is ``remembered`` is set where people play again, and chosen by nobody.
+    One that is ``remembered`` is set where people play again, and chosen by nobody.  Those of ``teams`` say
+    who plays with whom.
     """
 
     name: str
@@ -23,6 +24,7 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     low: int | None = None
     high: int | None = None
     remembered: bool = False
+    teams: bool = False
 
 
 class GameInfo(msgspec.Struct):
@@ -90,6 +92,7 @@ class TableInfo(msgspec.Struct):
     ``old`` says that it was begun under rules or with content that are no more: if it is not over, it
     cannot go on, and whoever sits there may close it.
     ``closed_by`` says who ended it without a result.
+    ``teams`` are the seats that play together, also before the game begins.
     """
 
     id: str

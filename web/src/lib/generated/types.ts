@@ -380,6 +380,12 @@ export interface MakeProgram {
   name: string | null;
 }
 
+/** POST /api/tables/{id}/move: who sits on ``seat`` and on ``to`` change places, before the game. */
+export interface Move {
+  seat: number;
+  to: number;
+}
+
 /** POST /api/account/password: the password so far, and the one from now on. */
 export interface NewPassword {
   old: string;
@@ -396,6 +402,16 @@ export interface PlayBody {
 export interface SetBot {
   seat: number;
   level: "easy" | "normal" | "hard" | null;
+}
+
+/** POST /api/tables/{id}/settle: the host lays an open table otherwise, as for a new one. */
+export interface Settle {
+  seats: number;
+  options: Record<string, unknown>;
+  public: boolean;
+  name: string | null;
+  clock: Clock | null;
+  hints: boolean;
 }
 
 /** POST /api/tables/{id}/sit: on ``seat``, or on the first free one; also to come back. */
@@ -603,6 +619,7 @@ export interface OptionInfo {
   low?: number | null;
   high?: number | null;
   remembered?: boolean;
+  teams?: boolean;
 }
 
 /** A table as one person sees it, without the game's position. */
