@@ -2,6 +2,7 @@
 
 from random import Random
 
+from kastellan.core.written import kept
 from kastellan.games.decrypto.actions import BLANK, CODES, GUESSES, PLACE_OF
 from kastellan.games.decrypto.clues import Frame, hard_findings
 from kastellan.games.decrypto.content import Words
@@ -40,7 +41,7 @@ def take_over(state: State, view: View) -> None:
     """Set what everybody knows."""
     state.phase, state.round, state.half = PHASES.index(view.phase), view.round, view.half or 0
     state.history, state.disputes = list(view.history), list(view.disputes)
-    state.winner = -1 if view.winner is None else view.winner
+    state.winner = kept(view.winner)
     if view.half is not None and (clues := view.teams[view.half].clues) is not None:
         state.struck = [clue.struck for clue in clues]
     if view.objection is not None:
@@ -68,7 +69,7 @@ def take_over_team(state: State, team: int, seen: TeamView) -> None:
     if seen.guess is not None:
         state.guesses[team] = PLACE_OF[seen.guess]
     if seen.pegs is not None:
-        state.pegs[team * 3 : team * 3 + 3] = [-1 if seat is None else seat for seat in seen.pegs]
+        state.pegs[team * 3 : team * 3 + 3] = list(map(kept, seen.pegs))
     if seen.names is not None:
         state.names[team * 4 : team * 4 + 4] = seen.names
 

@@ -1,10 +1,11 @@
 """Positions of Decrypto as text: what is written, and what is checked when one is read."""
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from kastellan.core.refusal import BadInput, must
+from kastellan.core.refusal import must
+from kastellan.core.written import Row, kept, maybe, plain, read_rows, settable, several, shown, write_rows
 from kastellan.games.decrypto.actions import GUESSES, PLACE_OF, Digits
 from kastellan.games.decrypto.clues import LONGEST
 from kastellan.games.decrypto.content import Words
@@ -103,59 +104,41 @@ def write(state: State) -> WrittenPosition:
         objection=objection,
         disputes=tuple(state.disputes),
         history=tuple(state.history),
-        winner=maybe(state.winner),
+        winner=shown(state.winner),
     )
 
 
-ONCE: Final = {
-    "name": "team_names",
-    "notes": "notes",
-    "interceptions": "interceptions",
-    "misses": "misses",
-    "submitted": "submitted",
-    "fixed": "fixed",
-    "named": "named",
-}
-"""Where a position keeps what is written of each team as it stands."""
-
-SEVERAL: Final = {"lines": ("drafts", 3), "performed": ("performed", 3), "names": ("names", 4)}
-"""The same for what each team has several of, and how many."""
+TEAM: Final = (
+    Row("team_names", "name", plain("")),
+    Row("notes", "notes", plain("")),
+    Row("interceptions", "interceptions", plain(0)),
+    Row("misses", "misses", plain(0)),
+    Row("chosen", "encryptor", maybe()),
+    Row("drafts", "lines", several(tuple[str, ...], "", "", "")),
+    Row("performed", "performed", several(tuple[bool, ...], False, False, False)),
+    Row("submitted", "submitted", plain(False)),
+    Row("fixed", "fixed", plain(False)),
+    Row("names", "names", several(tuple[str, ...], "", "", "", "")),
+    Row("named", "named", plain(False)),
+)
+"""What is written of each team as it stands."""
 
 
 def write_team(state: State, team: int) -> WrittenTeam:
     """Write one team down."""
-    once = {name: getattr(state, kept)[team] for name, kept in ONCE.items()}
-    several: dict[str, Any] = {
-        name: tuple(getattr(state, kept)[team * count : team * count + count])
-        for name, (kept, count) in SEVERAL.items()
-    }
+    words = state.keywords[team * 4 : team * 4 + 4]
     return WrittenTeam(
-        keywords=tuple(
-            state.content.words[word].id for word in state.keywords[team * 4 : team * 4 + 4] if word >= 0
-        ),
-        encryptor=maybe(state.chosen[team]),
+        keywords=tuple(state.content.words[word].id for word in words if word >= 0),
         code=GUESSES[state.codes[team]] if state.codes[team] >= 0 else None,
         guess=GUESSES[state.guesses[team]],
-        pegs=tuple(map(maybe, state.pegs[team * 3 : team * 3 + 3])),
-        **once,
-        **several,
+        pegs=tuple(map(shown, state.pegs[team * 3 : team * 3 + 3])),
+        **write_rows(state, TEAM, state.content, team),
     )
-
-
-def maybe(number: int) -> int | None:
-    """Return a seat or a team as it is written, nothing for -1."""
-    return number if number >= 0 else None
-
-
-def kept(number: int | None) -> int:
-    """Return a seat or a team as a position keeps it."""
-    return -1 if number is None else number
 
 
 def read(written: WrittenPosition, content: Words) -> State:
     """Return the written position; refuse an impossible one with its field and rule."""
-    if refusal := forbid(written.seats, written.options):
-        raise BadInput("$.options", refusal.reason, refusal.rule)
+    settable(forbid(written.seats, written.options))
     state = start(written.seats, written.options, content)
     state.phase, state.round, state.half = PHASES.index(written.phase), written.round, written.half
     state.winner = kept(written.winner)
@@ -189,11 +172,7 @@ def read_team(state: State, team: int, written: WrittenTeam, place: str) -> None
         unknown = f"{word!r} is not in the word list"
         must(word in state.content.place, f"{place}.keywords[{at}]", unknown, Rule.KEYWORDS)
         state.keywords[team * 4 + at] = state.content.place[word]
-    for name, kept_as in ONCE.items():
-        getattr(state, kept_as)[team] = getattr(written, name)
-    for name, (kept_as, count) in SEVERAL.items():
-        getattr(state, kept_as)[team * count : team * count + count] = getattr(written, name)
-    state.chosen[team] = kept(written.encryptor)
+    read_rows(state, TEAM, state.content, written, place, team)
     state.codes[team] = -1 if written.code is None else PLACE_OF[written.code]
     state.guesses[team] = PLACE_OF[written.guess]
     read_pegs(state, team, written, place)

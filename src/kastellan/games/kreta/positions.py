@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from kastellan.core.refusal import BadInput, must
+from kastellan.core.refusal import must
+from kastellan.core.written import kept, number_of, settable, shown
 from kastellan.games.kreta.actions import CHARACTERS, TILES
 from kastellan.games.kreta.checks import check
 from kastellan.games.kreta.content import Island
@@ -91,8 +92,8 @@ def write(state: State) -> WrittenPosition:
         options=state.options,
         players=tuple(write_player(state, seat) for seat in range(state.seats)),
         step=STEPS[state.step],
-        first=known(state.first),
-        turn=known(state.turn),
+        first=shown(state.first),
+        turn=shown(state.turn),
         by_king=state.played == KING,
         points=state.points,
         moved=name_of(ids, state.moved),
@@ -119,16 +120,6 @@ def write_player(state: State, seat: int) -> WrittenPlayer:
     )
 
 
-def known(number: int) -> int | None:
-    """Return ``None`` for what is nowhere yet."""
-    return None if number == NOWHERE else number
-
-
-def nowhere(number: int | None) -> int:
-    """Return the position's number for what is nowhere yet."""
-    return NOWHERE if number is None else number
-
-
 def name_of(names: Sequence[str], number: int) -> str | None:
     """Return a name by its number, ``None`` for what is nowhere yet."""
     return None if number == NOWHERE else names[number]
@@ -142,12 +133,10 @@ def counts(names: Sequence[str], numbers: list[int]) -> dict[str, int]:
 def read(written: WrittenPosition, content: Island) -> State:
     """Return the written position; refuse an impossible one with its field and rule."""
     seats = len(written.players)
-    if refusal := forbid(seats, written.options):
-        place = "$.players" if refusal.rule == Rule.PLAYERS else "$.options"
-        raise BadInput(place, refusal.reason, refusal.rule)
+    settable(forbid(seats, written.options), {"kreta-players": "$.players"})
     state = empty_board(seats, written.options, content)
-    state.step = index(STEPS, written.step, "$.step")
-    state.first, state.turn, state.scorings = nowhere(written.first), nowhere(written.turn), written.scorings
+    state.step = number_of(STEPS, written.step, "$.step")
+    state.first, state.turn, state.scorings = kept(written.first), kept(written.turn), written.scorings
     for seat, player in enumerate(written.players):
         read_player(state, seat, player, f"$.players[{seat}]")
     read_tiles(state, written)
@@ -162,13 +151,13 @@ def read_player(state: State, seat: int, player: WrittenPlayer, place: str) -> N
     must(player.score >= 0, f"{place}.score", "is never below 0", Rule.START_SPACE)
     state.score[seat] = player.score
     for name in player.table:
-        bit = 1 << index(CHARACTERS, name, f"{place}.table")
+        bit = 1 << number_of(CHARACTERS, name, f"{place}.table")
         must(not state.table[seat] & bit, f"{place}.table", f"{name} is there twice", Rule.SEVEN_CARDS)
         state.table[seat] |= bit
-    state.under_king[seat] = number_of(CHARACTERS, player.under_king, f"{place}.under_king")
+    state.under_king[seat] = place_of(CHARACTERS, player.under_king, f"{place}.under_king")
     for name, number in player.tiles.items():
         must(number >= 0, f"{place}.tiles", f"{number} of {name}", Rule.HARVEST)
-        state.harvested[seat * 5 + index(TILES, name, f"{place}.tiles")] = number
+        state.harvested[seat * 5 + number_of(TILES, name, f"{place}.tiles")] = number
     read_pieces(state, seat, player, place)
     grant_permits(state, seat)
     fine = state.permits[seat] >= 0
@@ -179,9 +168,9 @@ def read_pieces(state: State, seat: int, player: WrittenPlayer, place: str) -> N
     """Take one player's pieces from the reserve and put them on the board (KRE-5)."""
     ids = state.content.ids
     if player.abbot is not None:
-        place_abbot(state, seat, index(ids, player.abbot, f"{place}.abbot"))
+        place_abbot(state, seat, number_of(ids, player.abbot, f"{place}.abbot"))
     for name in player.ships:
-        port, at = index(ids, name, f"{place}.ships"), f"{place}.ships"
+        port, at = number_of(ids, name, f"{place}.ships"), f"{place}.ships"
         must(state.content.ports >> port & 1, at, f"{name} has no port", Rule.PORT)
         must(not state.ships[seat] >> port & 1, at, f"two ships in {name}", Rule.OWN_SHIPS_APART)
         add_ship(state, seat, port)
@@ -196,7 +185,7 @@ def read_pieces(state: State, seat: int, player: WrittenPlayer, place: str) -> N
         for name, number in numbers.items():
             must(0 <= number <= most, f"{place}.{field}", f"{number} in {name}", Rule.RESERVE)
             for _ in range(number):
-                add(state, seat, index(ids, name, f"{place}.{field}"))
+                add(state, seat, number_of(ids, name, f"{place}.{field}"))
     for piece, field in enumerate(("ships", "forts", "villages", "villagers")):
         left = state.reserve[seat * 4 + piece]
         must(left >= 0, f"{place}.{field}", f"{-left} more than a player has", Rule.RESERVE)
@@ -206,8 +195,8 @@ def read_tiles(state: State, written: WrittenPosition) -> None:
     """Lay the written tiles, or what was not harvested in the order of the map."""
     if written.tiles is not None:
         for name, tile in written.tiles.items():
-            place = index(state.content.ids, name, "$.tiles")
-            state.tiles[place] = index(TILES, tile, f"$.tiles.{name}")
+            place = number_of(state.content.ids, name, "$.tiles")
+            state.tiles[place] = number_of(TILES, tile, f"$.tiles.{name}")
         return
     left = [state.content.stock[tile] - sum(state.harvested[tile::5]) for tile in range(len(TILES))]
     for place, kinds in enumerate(state.content.tiles_of):
@@ -243,7 +232,7 @@ def read_turn(state: State, written: WrittenPosition) -> None:
     """Set what is under way in the current turn."""
     points = MOVEMENT if state.step == VILLAGERS else 0
     state.points = points if written.points is None else written.points
-    state.moved = number_of(state.content.ids, written.moved, "$.moved")
+    state.moved = place_of(state.content.ids, written.moved, "$.moved")
     if written.by_king:
         state.played = KING
     elif state.step in (FORT_CARD, OVER) or (state.step == TURN_UP and state.scorings):
@@ -252,12 +241,6 @@ def read_turn(state: State, written: WrittenPosition) -> None:
         state.played = ACTION_OF.index(state.step)
 
 
-def index(names: Sequence[str], name: str, place: str) -> int:
-    """Return the place of a name among those that are possible."""
-    must(name in names, place, f"{name!r} is not one of {', '.join(names)}", "")
-    return names.index(name)
-
-
-def number_of(names: Sequence[str], name: str | None, place: str) -> int:
+def place_of(names: Sequence[str], name: str | None, place: str) -> int:
     """Return the number of a name, or of nowhere."""
-    return NOWHERE if name is None else index(names, name, place)
+    return NOWHERE if name is None else number_of(names, name, place)

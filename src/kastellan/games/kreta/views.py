@@ -9,10 +9,11 @@ from random import Random
 import msgspec
 
 from kastellan.core.game import Viewer
+from kastellan.core.written import kept, shown
 from kastellan.games.kreta.content import Island
 from kastellan.games.kreta.options import Options
 from kastellan.games.kreta.play import legal
-from kastellan.games.kreta.positions import STEPS, known, nowhere
+from kastellan.games.kreta.positions import STEPS
 from kastellan.games.kreta.reachable import Reach, reach
 from kastellan.games.kreta.ready import DONE, members, sites
 from kastellan.games.kreta.state import (
@@ -145,15 +146,15 @@ def view(state: State, _viewer: Viewer) -> View:
     return View(
         options=state.options,
         step=STEPS[state.step],
-        first=known(state.first),
-        turn=known(state.turn),
-        played=known(state.played),
+        first=shown(state.first),
+        turn=shown(state.turn),
+        played=shown(state.played),
         points=state.points,
-        moved=known(state.moved),
+        moved=shown(state.moved),
         scorings=state.scorings,
         players=tuple([view_player(state, seat) for seat in range(state.seats)]),
         provinces=provinces,
-        forts=tuple([known(owner) for owner in state.forts[1:]]),
+        forts=tuple([shown(owner) for owner in state.forts[1:]]),
         row=tuple([view_row(state, position) for position in range(SCORINGS)]),
         pile=PILE,
         unseen=sites(state.unseen),
@@ -168,7 +169,7 @@ def view_province(state: State, province: int) -> ProvinceView:
     low, seats = province * 4, range(state.seats)
     high = low + state.seats
     return ProvinceView(
-        tile=known(state.tiles[province]),
+        tile=shown(state.tiles[province]),
         room=CAPACITY - state.pieces[province],
         villagers=tuple(state.villagers[low:high]),
         villages=tuple(state.villages[low:high]),
@@ -190,7 +191,7 @@ def view_player(state: State, seat: int) -> PlayerView:
         score=state.score[seat],
         hand=members(ALL_CARDS & ~table),
         table=members(table),
-        under_king=known(state.under_king[seat]),
+        under_king=shown(state.under_king[seat]),
         playable=members(playable(state, seat)) if playing else (),
         reserve=Reserve(int(state.abbots[seat] < 0), left[SHIP], left[FORT], left[VILLAGE], left[VILLAGER]),
         tiles=tiles,
@@ -229,10 +230,10 @@ def imagine(view: View, content: Island, _rng: Random) -> State:
     seats = range(len(view.players))
     state = empty_board(len(seats), view.options, content)
     state.step = STEPS.index(view.step)
-    state.first, state.turn, state.played = nowhere(view.first), nowhere(view.turn), nowhere(view.played)
-    state.points, state.moved, state.scorings = view.points, nowhere(view.moved), view.scorings
+    state.first, state.turn, state.played = kept(view.first), kept(view.turn), kept(view.played)
+    state.points, state.moved, state.scorings = view.points, kept(view.moved), view.scorings
     for place, province in enumerate(view.provinces):
-        state.tiles[place] = nowhere(province.tile)
+        state.tiles[place] = kept(province.tile)
         for seat in seats:
             for _ in range(province.villagers[seat]):
                 pieces.add_villager(state, seat, place)
@@ -248,7 +249,7 @@ def imagine(view: View, content: Island, _rng: Random) -> State:
     for seat, player in enumerate(view.players):
         state.score[seat] = player.score
         state.table[seat] = sum(1 << card for card in player.table)
-        state.under_king[seat] = nowhere(player.under_king)
+        state.under_king[seat] = kept(player.under_king)
         state.harvested[seat * 5 : seat * 5 + 5] = player.tiles
         pieces.grant_permits(state, seat)
     lay_row(state, [card.site or 0 for card in view.row], [card.replaced or 0 for card in view.row])

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from kastellan.core.refusal import BadInput, must
+from kastellan.core.refusal import must
+from kastellan.core.written import kept, settable, shown
 from kastellan.games.kryptos.actions import Guess
 from kastellan.games.kryptos.content import Colours
 from kastellan.games.kryptos.options import Options, forbid, highest
@@ -42,12 +43,12 @@ def write(state: State) -> WrittenPosition:
     size, seats = state.size, range(state.seats)
     return WrittenPosition(
         options=state.options,
-        first=None if state.first < 0 else state.first,
+        first=shown(state.first),
         hands=tuple(tuple(v for v in state.hands[s * size : (s + 1) * size] if v) for s in seats),
         face_up=tuple(tuple(i for i in range(size) if s * size + i not in state.hidden) for s in seats),
         aside=tuple(state.aside),
         points=tuple(state.points),
-        turn=None if state.turn < 0 else state.turn,
+        turn=shown(state.turn),
         tried=None if not state.tried else at_slot(state, *attempted(state.tried)),
         wrong=tuple(
             at_slot(state, slot, value)
@@ -70,10 +71,7 @@ def at_slot(state: State, slot: int, value: int) -> Guess:
 def read(written: WrittenPosition, content: Colours) -> State:
     """Return the written position; refuse an impossible one with its field and rule."""
     seats = len(written.hands)
-    if refusal := forbid(seats, written.options):
-        raise BadInput(
-            "$.hands" if refusal.rule == Rule.PLAYERS else "$.options", refusal.reason, refusal.rule
-        )
+    settable(forbid(seats, written.options), {"kryptos-players": "$.hands"})
     state = start(seats, written.options, content)
     size = state.size
     check_cards(written, seats, size)
@@ -86,7 +84,7 @@ def read(written: WrittenPosition, content: Colours) -> State:
     held = {*state.hands, *state.aside}
     state.deck = [card for card in state.deck if card not in held] if dealing else []
     state.first = state.first if written.first is None else written.first
-    state.turn = -1 if written.turn is None else written.turn
+    state.turn = kept(written.turn)
     state.points = list(written.points) or state.points
     state.reveals = min(len(state.hands) - len(state.hidden), 2 * seats)
     state.triggered, state.dry = written.triggered, written.dry

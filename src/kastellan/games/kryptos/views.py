@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kastellan.core.game import Viewer
+from kastellan.core.written import kept, shown
 from kastellan.games.kryptos.automata import Owner
 from kastellan.games.kryptos.content import Colours
 from kastellan.games.kryptos.deals import deal_again
@@ -110,7 +111,7 @@ def view_around(state: State, viewer: Viewer, hands: tuple[HandView, ...]) -> Vi
         viewer=viewer,
         options=state.options,
         phase=phase(state),
-        first=None if state.first < 0 else state.first,
+        first=shown(state.first),
         turn=None if dealing else state.turn,
         points=tuple(state.points),
         hands=hands,
@@ -230,7 +231,7 @@ def imagine(view: View, content: Colours, rng: Random) -> State:
     Unknown cards are dealt again so that sorted hands, stocks and wrong guesses agree.
     """
     state = start(len(view.hands), view.options, content)
-    state.first, state.turn = or_none(view.first), or_none(view.turn)
+    state.first, state.turn = kept(view.first), kept(view.turn)
     state.hands = [value or 0 for hand in view.hands for value in hand.values]
     for slot, up in enumerate([up for hand in view.hands for up in hand.face_up]):
         if up:
@@ -246,11 +247,6 @@ def imagine(view: View, content: Colours, rng: Random) -> State:
     elif view.phase != "over":
         deal_unknown(state, view, rng)
     return state
-
-
-def or_none(seat: int | None) -> int:
-    """Return -1 for ``None``."""
-    return -1 if seat is None else seat
 
 
 def shuffle_the_deal(state: State, view: View, rng: Random) -> None:

@@ -1,105 +1,126 @@
 """What a position of Krysis holds, a row a field: how it is written, where it is shown, and to whom not."""
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-import msgspec
-
-from kastellan.games.krysis import forms, phases
-from kastellan.games.krysis.forms import Form
+from kastellan.core import written
+from kastellan.core.refusal import must
+from kastellan.core.written import Form, Row, Shelf
+from kastellan.games.krysis import phases
+from kastellan.games.krysis.content import Mine
 from kastellan.games.krysis.options import Options
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.state import ACTS, CREDIT
+from kastellan.games.krysis.steps.cards import cards_in
+
+AGENT: Final = Shelf(lambda content: content.agent_ids, "an agent", Rule.PLAYERS)
+ARTEFACT: Final = Shelf(lambda content: content.artefact_ids, "an artefact", Rule.FIRST_ARTEFACT)
+MISSION: Final = Shelf(lambda content: content.mission_ids, "a mission", Rule.MISSION_KINDS)
+
+
+def read_counts(content: Mine, names: tuple[str, ...], place: str) -> list[int]:
+    """Return artefacts as numbers by type."""
+    cards = [ARTEFACT.number_of(content, name, place) for name in names]
+    return [cards.count(t) for t in range(6)]
+
+
+def artefact_ids(content: Mine, counts: Sequence[int]) -> tuple[str, ...]:
+    """Return the ids of artefacts, one for each card."""
+    return tuple(content.artefact_ids[t] for t in range(6) for _ in range(counts[t]))
+
+
+def read_mask(content: Mine, names: tuple[str, ...], place: str) -> list[int]:
+    """Return agents as a mask; refuse one named twice."""
+    must(len(set(names)) == len(names), place, "names an agent twice", Rule.PLAYERS)
+    return [sum(1 << AGENT.number_of(content, name, place) for name in names)]
+
+
+def agent_ids(content: Mine, masks: Sequence[int]) -> tuple[str, ...]:
+    """Return the ids of the agents of a mask."""
+    return tuple(content.agent_ids[agent] for agent in cards_in(masks[0]))
+
+
+NUMBER: Final = written.plain(0)
+FLAG: Final = written.plain(False)
+MAYBE: Final = written.maybe()
+THREE: Final = written.several(tuple[int, int, int], 0, 0, 0)
+CARDS: Final = Form(6, tuple[str, ...], (), artefact_ids, read_counts)
+AGENTS: Final = Form(1, tuple[str, ...], (), agent_ids, read_mask)
+MINING: Final = Form(
+    1,
+    bool,
+    False,
+    lambda _content, one: one[0] == phases.ACTION,
+    lambda _content, mining, _place: [phases.ACTION if mining else phases.PLACE],
+)
 
 TO_THE_END: Final = range(phases.OVER)
 """What counts for the final score is shown with it (KRY-64, KRY-112)."""
 
 FOR_GOOD: Final = range(phases.OVER + 1)
 
-
-class Row(NamedTuple):
-    """A field: its name in the position, where it is written if it is, its form, its place in a view.
-
-    Whoever is not the owner does not see it in the phases of ``secret_in``.
-    """
-
-    name: str
-    written: str
-    form: Form
-    place: str = ""
-    secret_in: Sequence[int] = ()
-
-
 POSITION: Final = (
-    Row("phase", "phase", forms.chosen(phases.NAMES, "bid", Rule.ROUNDS)),
-    Row("round", "round", forms.plain(1)),
-    Row("scrap", "discard", forms.CARDS),
-    Row("reveal", "reveal", forms.NUMBER),
-    Row("order", "order", forms.numbers(tuple[int, ...])),
-    Row("turn", "turn", forms.MAYBE),
-    Row("icons", "icons", forms.NUMBER),
-    Row("pair", "pair", forms.things(forms.ARTEFACT, 2, Rule.SPACE_ARTEFACTS)),
-    Row("back", "mining", forms.MINING),
-    Row("used", "used", forms.AGENTS),
-    Row("acted", "acted", forms.FLAG),
-    Row("leaving", "leaving", forms.FLAG),
-    Row("recruiter", "recruiter", forms.MAYBE),
-    Row("recruit_kind", "recruit_kind", forms.MAYBE),
+    Row("phase", "phase", written.chosen(phases.NAMES, "bid", Rule.ROUNDS)),
+    Row("round", "round", written.plain(1)),
+    Row("scrap", "discard", CARDS),
+    Row("reveal", "reveal", NUMBER),
+    Row("order", "order", written.several(tuple[int, ...])),
+    Row("turn", "turn", MAYBE),
+    Row("icons", "icons", NUMBER),
+    Row("pair", "pair", written.things(ARTEFACT, 2, Rule.SPACE_ARTEFACTS)),
+    Row("back", "mining", MINING),
+    Row("used", "used", AGENTS),
+    Row("acted", "acted", FLAG),
+    Row("leaving", "leaving", FLAG),
+    Row("recruiter", "recruiter", MAYBE),
+    Row("recruit_kind", "recruit_kind", MAYBE),
 )
 OPEN: Final = (
-    Row("score", "score", forms.NUMBER, "score"),
-    Row("spaces", "space", forms.number(1), "space"),
-    Row("camp", "camp", forms.THREE, "camp"),
-    Row("weapon", "weapon", forms.thing(forms.ARTEFACT), "weapon"),
-    Row("transport", "transport", forms.thing(forms.ARTEFACT), "transport"),
-    Row("initiative", "initiative", forms.NUMBER, "initiative"),
-    Row("team", "team", forms.things(forms.AGENT, 3, Rule.TEAM), "agents.team"),
-    Row("gone", "discards", forms.AGENTS, "agents.gone"),
-    Row("recruits", "recruits", forms.numbers(tuple[int, int], 0, 0), "agents.drawn"),
+    Row("score", "score", NUMBER, "score"),
+    Row("spaces", "space", written.maybe(1), "space"),
+    Row("camp", "camp", THREE, "camp"),
+    Row("weapon", "weapon", written.thing(ARTEFACT), "weapon"),
+    Row("transport", "transport", written.thing(ARTEFACT), "transport"),
+    Row("initiative", "initiative", NUMBER, "initiative"),
+    Row("team", "team", written.things(AGENT, 3, Rule.TEAM), "agents.team"),
+    Row("gone", "discards", AGENTS, "agents.gone"),
+    Row("recruits", "recruits", written.several(tuple[int, int], 0, 0), "agents.drawn"),
 )
 HIDDEN: Final = (
-    Row("hq", "hq", forms.THREE._replace(default=CREDIT), "hq", TO_THE_END),
-    Row("hoard", "hq_artefacts", forms.CARDS, "hoard", TO_THE_END),
-    Row("missions", "mission", forms.thing(forms.MISSION), "mission", TO_THE_END),
-    Row("bids", "bid", forms.THREE, "bid", (phases.BID,)),
-    Row("face_down", "artefacts", forms.CARDS, "artefacts", FOR_GOOD),
-    Row("hand", "hand", forms.AGENTS, "agents.cards", FOR_GOOD),
-    Row("piles", "", forms.AGENTS, "agents.pile", FOR_GOOD),
-    Row("removed", "removed", forms.AGENTS, "agents.removed", FOR_GOOD),
-    Row("chosen", "chosen", forms.thing(forms.AGENT), "agents.chosen", FOR_GOOD),
-    Row("extras", "extra", forms.thing(forms.AGENT), "agents.extra", FOR_GOOD),
+    Row("hq", "hq", THREE._replace(default=CREDIT), "hq", TO_THE_END),
+    Row("hoard", "hq_artefacts", CARDS, "hoard", TO_THE_END),
+    Row("missions", "mission", written.thing(MISSION), "mission", TO_THE_END),
+    Row("bids", "bid", THREE, "bid", (phases.BID,)),
+    Row("face_down", "artefacts", CARDS, "artefacts", FOR_GOOD),
+    Row("hand", "hand", AGENTS, "agents.cards", FOR_GOOD),
+    Row("piles", "", AGENTS, "agents.pile", FOR_GOOD),
+    Row("removed", "removed", AGENTS, "agents.removed", FOR_GOOD),
+    Row("chosen", "chosen", written.thing(AGENT), "agents.chosen", FOR_GOOD),
+    Row("extras", "extra", written.thing(AGENT), "agents.extra", FOR_GOOD),
 )
 SEAT: Final = OPEN + HIDDEN
 WRITTEN: Final = tuple(row for row in SEAT if row.written)
 DRAFT: Final = (
-    Row("act", "act", forms.chosen(ACTS, ACTS[0], Rule.ACTION)),
-    Row("aim", "target", forms.MAYBE),
-    Row("special", "special", forms.thing(forms.AGENT)),
-    Row("arm", "weapon", forms.thing(forms.ARTEFACT)),
-    Row("ride", "transport", forms.thing(forms.ARTEFACT)),
-    Row("goods", "crystals", forms.THREE),
-    Row("bundle", "artefacts", forms.CARDS),
-    Row("announced", "announced", forms.NUMBER),
+    Row("act", "act", written.chosen(ACTS, ACTS[0], Rule.ACTION)),
+    Row("aim", "target", MAYBE),
+    Row("special", "special", written.thing(AGENT)),
+    Row("arm", "weapon", written.thing(ARTEFACT)),
+    Row("ride", "transport", written.thing(ARTEFACT)),
+    Row("goods", "crystals", THREE),
+    Row("bundle", "artefacts", CARDS),
+    Row("announced", "announced", NUMBER),
 )
 
-
-def written_as(name: str, says: str, rows: Sequence[Row], *others: Any) -> Any:
-    """Return the type of what is written: these rows, and other fields with their types and defaults."""
-    fields = [*others, *[(row.written, row.form.kind, row.form.default) for row in rows]]
-    settings: dict[str, Any] = {"frozen": True, "forbid_unknown_fields": True, "kw_only": True}
-    return msgspec.defstruct(name, fields, namespace={"__doc__": says}, **settings)
-
-
-WrittenSeat: Any = written_as(
+WrittenSeat: Any = written.written_as(
     "WrittenSeat",
     "One player; ``space`` is from 1 (foremost), and agents that are nowhere else lie in the draw piles.",
     WRITTEN,
     ("ready", bool, False),
 )
-WrittenDraft: Any = written_as(
+WrittenDraft: Any = written.written_as(
     "WrittenDraft", "What the active player puts together, or has announced to steal.", DRAFT
 )
-WrittenPosition: Any = written_as(
+WrittenPosition: Any = written.written_as(
     "WrittenPosition",
     "A whole position; the bank and the artefact draw pile hold what lies nowhere else.",
     POSITION,

@@ -5,6 +5,7 @@ from operator import attrgetter
 from random import Random
 from typing import Any, Final
 
+from kastellan.core.written import kept
 from kastellan.games.krysis import phases
 from kastellan.games.krysis.content import AGENTS, EXTRAS, Mine
 from kastellan.games.krysis.fields import SEAT
@@ -27,9 +28,9 @@ def imagine(view: View, content: Mine, rng: Random) -> State:
     state = start(len(view.seats), view.options, content)
     state.phase = phases.NAMES.index(view.phase)
     state.round, state.reveal, state.order = view.round, view.reveal, view.order
-    state.turn = or_none(view.turn)
+    state.turn = kept(view.turn)
     state.acted, state.leaving, state.used = view.acted, view.leaving, mask(view.used)
-    state.recruiter, state.recruit_kind = or_none(view.recruiter), or_none(view.recruit_kind)
+    state.recruiter, state.recruit_kind = kept(view.recruiter), kept(view.recruit_kind)
     state.bank, state.scrap = list(view.bank), list(view.scrap)
     lay_out(state, view)
     deal_missions(state, view, rng)
@@ -40,11 +41,6 @@ def imagine(view: View, content: Mine, rng: Random) -> State:
     deal_artefacts(state, view, rng)
     seal_choices(state, view, rng)
     return state
-
-
-def or_none(value: int | None) -> int:
-    """Return -1 for ``None``."""
-    return -1 if value is None else value
 
 
 def lay_out(state: State, view: View) -> None:
@@ -93,8 +89,8 @@ def take_up_draft(state: State, view: View) -> None:
     draft, seen, theft = state.draft, view.draft, view.theft
     if seen is not None:
         draft.act, draft.announced = ACTS.index(seen.act), seen.announced
-        draft.aim, draft.special = or_none(seen.target), or_none(seen.special)
-        draft.arm, draft.ride = or_none(seen.weapon), or_none(seen.transport)
+        draft.aim, draft.special = kept(seen.target), kept(seen.special)
+        draft.arm, draft.ride = kept(seen.weapon), kept(seen.transport)
         draft.goods, draft.bundle = list(seen.crystals), list(seen.artefacts)
     if view.spy is not None:
         draft.act, draft.aim, draft.special = SPYING, view.spy.target, view.spy.special

@@ -8,7 +8,7 @@ from kastellan.core.refusal import Fact
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis import phases, ready
 from kastellan.games.krysis.actions import Action, Event
-from kastellan.games.krysis.forms import artefact_ids
+from kastellan.games.krysis.fields import artefact_ids
 from kastellan.games.krysis.state import ATTACKING, State
 from kastellan.games.krysis.steps.cards import combat, crystals_worth, defence, face_down_cards, is_defended
 from kastellan.games.krysis.steps.prospecting import rewards_at

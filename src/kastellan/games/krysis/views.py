@@ -1,6 +1,7 @@
 """What each seat may know in Krysis."""
 
 from kastellan.core.game import Viewer
+from kastellan.core.written import shown
 from kastellan.games.krysis import phases, seen
 from kastellan.games.krysis.options import company_of
 from kastellan.games.krysis.secrecy import ALL, counted, kinds_are_open, seen_by_all
@@ -23,11 +24,6 @@ def types(numbers: list[int], seat: int = 0) -> Types:
     return a, b, c, d, e, f
 
 
-def known(value: int) -> int | None:
-    """Return ``None`` for what is not there."""
-    return None if value < 0 else value
-
-
 def view(state: State, viewer: Viewer) -> View:
     """Show ``state`` to ``viewer`` as the table of hidden information allows."""
     active = state.order[state.turn] if state.turn >= 0 else None
@@ -43,7 +39,7 @@ def view(state: State, viewer: Viewer) -> View:
         pile=sum(state.artefacts),
         scrap=types(state.scrap),
         order=state.order,
-        turn=known(state.turn),
+        turn=shown(state.turn),
         active=active,
         used=tuple(cards_in(state.used)),
         acted=state.acted,
@@ -52,8 +48,8 @@ def view(state: State, viewer: Viewer) -> View:
         draft=view_draft(state) if mine else None,
         theft=view_theft(state, viewer),
         spy=view_spy(state, mine),
-        recruiter=known(state.recruiter),
-        recruit_kind=known(state.recruit_kind),
+        recruiter=shown(state.recruiter),
+        recruit_kind=shown(state.recruit_kind),
         scores=view_scores(state),
     )
 
@@ -64,7 +60,7 @@ def view_seat(state: State, seat: int, own: bool) -> seen.SeatView:
     return seen.SeatView(
         company=company_of(state.options, seat),
         score=state.score[seat],
-        space=known(state.spaces[seat]),
+        space=shown(state.spaces[seat]),
         level=level(state, seat),
         ready=bool(state.ready >> seat & 1),
         camp=crystals(state.camp, seat),
@@ -75,15 +71,15 @@ def view_seat(state: State, seat: int, own: bool) -> seen.SeatView:
         hoard=types(state.hoard, seat) if "hoard" in sees else None,
         bid=crystals(state.bids, seat) if "bids" in sees else None,
         agents=view_agents(state, seat, own, sees),
-        weapon=known(state.weapon[seat]),
-        transport=known(state.transport[seat]),
+        weapon=shown(state.weapon[seat]),
+        transport=shown(state.transport[seat]),
         initiative=state.initiative[seat] if state.reveal == 3 else None,
         combat=combat(state, seat),
         defence=defence(state, seat),
         defended=is_defended(state, seat),
         slots=team_slots(state, seat, -1),
         has_mission=state.missions[seat] >= 0,
-        mission=known(state.missions[seat]) if "missions" in sees else None,
+        mission=shown(state.missions[seat]) if "missions" in sees else None,
     )
 
 
@@ -109,9 +105,9 @@ def view_agents(state: State, seat: int, own: bool, sees: frozenset[str]) -> see
         cards=tuple(cards_in(state.hand[seat])) if "hand" in sees else None,
         pile=tuple(cards_in(state.piles[seat])) if "piles" in sees else None,
         removed=tuple(cards_in(state.removed[seat])) if "removed" in sees else None,
-        chosen=known(state.chosen[seat]) if "chosen" in sees else None,
+        chosen=shown(state.chosen[seat]) if "chosen" in sees else None,
         has_extra=state.extras[seat] >= 0,
-        extra=known(state.extras[seat]) if "extras" in sees else None,
+        extra=shown(state.extras[seat]) if "extras" in sees else None,
         drawn=drawn,
     )
 
@@ -135,10 +131,10 @@ def view_draft(state: State) -> seen.DraftView | None:
     red, blue, white, card = more_fits(state, seat, cards)
     return seen.DraftView(
         act=ACTS[draft.act],
-        target=known(draft.aim),
-        special=known(draft.special),
-        weapon=known(draft.arm),
-        transport=known(draft.ride),
+        target=shown(draft.aim),
+        special=shown(draft.special),
+        weapon=shown(draft.arm),
+        transport=shown(draft.ride),
         crystals=crystals(draft.goods),
         artefacts=types(draft.bundle),
         announced=draft.announced,
