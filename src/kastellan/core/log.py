@@ -45,7 +45,7 @@ def positions(game: Game[Any, Any, Any, Any, Any, Any, Any], log: Log, content: 
     yield state
     for number, move in enumerate(log.moves):
         state = state.copy()
-        _play(game, state, move, f"$.moves[{number}]")
+        play_logged(game, state, move, f"$.moves[{number}]")
         yield state
 
 
@@ -73,7 +73,7 @@ def _opening(game: Game[Any, Any, Any, Any, Any, Any, Any], log: Log, content: A
     return game.start(log.seats, options, content)
 
 
-def _play(game: Game[Any, Any, Any, Any, Any, Any, Any], state: Any, move: Move, place: str) -> None:
+def play_logged(game: Game[Any, Any, Any, Any, Any, Any, Any], state: Any, move: Move, place: str) -> None:
     """Play one logged move in place if the rules allow it."""
     acting = game.to_act(state)
     if move.seat in (CHANCE, CLOCK):
