@@ -10,6 +10,8 @@ STAMP := .venv/.installed
 WEB := web/node_modules/.installed
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 STATIC := src/kastellan/server/static/index.html
+# Bytecode is kept whatever the environment says: without it every start of a server takes three times as long.
+unexport PYTHONDONTWRITEBYTECODE
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
