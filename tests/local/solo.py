@@ -56,10 +56,11 @@ class Solo:
         done: dict[str, Any] = json.loads(text)
         self.raw += [bytes(one) for one in msgspec.json.decode(text, type=Done).messages]
         self.messages += done.get("messages", [])
-        self.thoughts += done.get("think", [])
+        self.thoughts += [one for one in done.get("think", []) if one["level"] and not one["aloud"]]
         self.rows += done.get("rows", [])
         self.head = done.get("head") or self.head
-        self.wake = done.get("wake")
+        if "error" not in done:
+            self.wake = done.get("wake")
         return done
 
     def open(self, wish: dict[str, Any], **more: Any) -> dict[str, Any]:

@@ -134,4 +134,4 @@ def test_computer_players_answer_from_what_they_are_given(slug):
     thought = solo.thoughts[0]
     action = json.loads(think(json.dumps(thought)))
     msgspec.convert(action, GAMES[slug].actions)
-    assert set(thought) == {"id", "game", "seat", "level", "view", "story", "seed", "number"}
+    assert set(thought) == {"type", "id", "game", "seat", "level", "view", "story", "seed", "number", "aloud"}

@@ -13,9 +13,9 @@ from sqlalchemy import update
 
 from kastellan.core import BadInput
 from kastellan.server.rows import SeatRow, TableRow
-from kastellan.server.verification import read_receipt, verify
 from kastellan.tables.deals import commitment, new_seed
 from kastellan.tables.messages import Receipt
+from kastellan.tables.verification import read_receipt, verify
 from tests.server.clients import Screen, give_shares, open_table, play_seat, play_whole
 from tests.server.processes import ROOT, SERVE, Process
 from tests.server.test_deals import change

@@ -10,7 +10,7 @@ import pytest
 from kastellan.core import CHANCE, Log
 from kastellan.core.log import positions
 from kastellan.games import GAMES
-from kastellan.server.verification import verify
+from kastellan.tables.verification import verify
 from tests.laws.toys import registered
 from tests.server.clients import Screen, content, open_table, play_seat, play_whole
 

@@ -18,8 +18,8 @@ from kastellan.server.database import FAULTS
 from kastellan.server.hall import Hall
 from kastellan.server.rows import MoveRow, SeatRow, TableRow
 from kastellan.server.settings import Settings
-from kastellan.server.verification import verify
 from kastellan.tables.deals import dice_of
+from kastellan.tables.verification import verify
 from tests.server.clients import open_table, play_whole, replay_of
 from tests.server.processes import GENEROUS, ROOT
 

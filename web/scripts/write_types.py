@@ -14,7 +14,7 @@ from uuid import UUID
 
 import msgspec
 
-from kastellan.browser.errands import Done, Errands
+from kastellan.browser.errands import Done, Errands, Reviewed, ReviewWork
 from kastellan.core.game import Line, Outcome
 from kastellan.core.refusal import Refusal
 from kastellan.games import GAMES
@@ -142,7 +142,9 @@ def game_types(slug: str, outer: Namespace) -> str:
 def local_types(outer: Namespace) -> str:
     """Return the namespace of what a page asks of the engine in its workers, and of what comes back."""
     space = Namespace(outer)
-    errands, _ = space.spell(Errands), space.spell(Done)
+    errands = space.spell(Errands)
+    for kind in (Done, ReviewWork, Reviewed):
+        space.spell(kind)
     body = "\n\n".join([*space.texts.values(), f"export type Errands = {errands};"])
     return f"export declare namespace Local {{\n{_indent(body)}\n}}"
 

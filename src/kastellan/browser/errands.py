@@ -3,8 +3,12 @@
 Every errand says when it is (``now``, seconds of wall time) and in which ``language`` to answer.
 """
 
+from typing import Any, Literal
+
 import msgspec
 
+from kastellan.bots.review import Review
+from kastellan.core.game import Line
 from kastellan.tables.log import Row
 from kastellan.tables.messages import Count, CreateTable, Language, Problem, Said
 from kastellan.tables.messages.fields import Sha256
@@ -80,16 +84,45 @@ class AskHint(Errand, tag="hint"):
     """Have a hint thought out."""
 
 
-Errands = Open | Resume | Again | Connect | Leave | Hear | Answer | Wake | AskHint
+class AskMate(Errand, tag="ask"):
+    """Have a computer player of one's team think aloud."""
+
+    seat: int
+
+
+class Aloud(Errand, tag="aloud"):
+    """Let a computer player say to its team what it has thought out."""
+
+    seat: int
+    lines: list[Line]
+
+
+class Bring(Errand, tag="bring"):
+    """Take in a game from a file, whose ``text`` this is, as a finished table."""
+
+    text: str
+
+
+class Look(Errand, tag="look"):
+    """Ask for something about the table, as one asks a server; a replay has ``eyes`` and a ``page``."""
+
+    at: Literal["info", "replay", "export", "draws"]
+    eyes: str = "spectator"
+    page: Count = 0
+
+
+Errands = (
+    Open | Resume | Again | Connect | Leave | Hear | Answer | Wake | AskHint | AskMate | Aloud | Bring | Look
+)
 
 
 # To the one that thinks.
 
 
-class Thought(msgspec.Struct):
+class Thought(msgspec.Struct, tag="thought"):
     """Something to think out from what a seat sees and was told; without ``level`` a hint.
 
-    ``number`` is that of the ``shown`` which it is about.
+    ``number`` is that of the ``shown`` which it is about.  One that is ``aloud`` is for the team to hear.
     """
 
     id: int
@@ -100,6 +133,25 @@ class Thought(msgspec.Struct):
     story: msgspec.Raw
     seed: int
     number: int
+    aloud: bool = False
+
+
+class ReviewWork(msgspec.Struct, tag="review"):
+    """The next part of the review of a game; ``parts`` are those that were made so far."""
+
+    log: msgspec.Raw
+    parts: list[msgspec.Raw]
+
+
+class Reviewed(msgspec.Struct):
+    """What came of it: the next of ``total`` parts, or with all of them the whole review."""
+
+    total: int
+    part: msgspec.Raw | None = None
+    review: Review | None = None
+
+
+Thinking = Thought | ReviewWork
 
 
 # Back to the page.
@@ -111,6 +163,7 @@ class Done(msgspec.Struct, omit_defaults=True):
     ``error`` says why nothing was done.  ``messages`` are for the client, each as a socket would send it.
     ``think`` is to be thought out, and each answered by its ``id``.  ``rows`` and ``head`` are to be kept.
     After ``wake`` seconds, unless another errand comes first, the engine wants to be woken.
+    ``found`` is what was asked for, as a server would answer.
     """
 
     error: Problem | None = None
@@ -119,3 +172,4 @@ class Done(msgspec.Struct, omit_defaults=True):
     rows: list[Row] = []
     head: Head | None = None
     wake: float | None = None
+    found: Any = None

@@ -7,23 +7,29 @@ import msgspec
 from kastellan.browser.errands import (
     FAILED,
     Again,
+    Aloud,
     Answer,
     AskHint,
+    AskMate,
+    Bring,
     Connect,
     Done,
     Errand,
     Errands,
     Hear,
     Leave,
+    Look,
     Open,
     Resume,
+    Thought,
 )
+from kastellan.browser.records import brought_in, look
 from kastellan.browser.table import LocalTable
 from kastellan.core.refusal import BadInput, Fact, Refusal, TableRule
 from kastellan.games import GAMES
 from kastellan.locale import LANGUAGES
 from kastellan.tables.deals import commitment
-from kastellan.tables.judging import NOT_PLAYING, TAKE_BACK
+from kastellan.tables.judging import NOT_PLAYING, NOTHING_TO_SAY, TAKE_BACK
 from kastellan.tables.messages import (
     AskTakeBack,
     EndTurn,
@@ -31,6 +37,7 @@ from kastellan.tables.messages import (
     Play,
     React,
     Resync,
+    Said,
     Say,
     Trouble,
 )
@@ -82,8 +89,11 @@ class House:
         return encode(done).decode()
 
     def _do(self, errand: Errands) -> Done:
+        found: Any = None
         if isinstance(errand, Open):
             self.table = opened(errand)
+        elif isinstance(errand, Bring):
+            self.table, found = brought_in(errand, PERSON)
         elif isinstance(errand, Resume):
             self.table = resumed(errand)
         table = self.table
@@ -92,8 +102,11 @@ class House:
         if isinstance(errand, Again):
             self.table = table = once_more(table, errand.now)
         table.now = errand.now
-        hints = attend(table, errand)
-        return settled(table, hints)
+        if isinstance(errand, Look):
+            found = look(table, errand)
+        elif isinstance(errand, Aloud):
+            found = think_aloud(table, errand)
+        return settled(table, attend(table, errand), found)
 
 
 def language_of(text: str) -> str:
@@ -157,8 +170,17 @@ def resumed(errand: Resume) -> LocalTable:
     return table
 
 
-def attend(table: LocalTable, errand: Errand) -> list[Any]:
-    """Do what an errand asks of a table; return what is to be thought out for a hint."""
+def think_aloud(table: LocalTable, errand: Aloud) -> Said:
+    """Let a computer player say what it thought, or refuse where it may not or has nothing to say."""
+    if refusal := table.refuse_thought(table.seat, errand.seat):
+        raise NotDone(refusal)
+    if not errand.lines:
+        raise NotDone(NOTHING_TO_SAY)
+    return table.think_aloud(errand.seat, errand.lines)
+
+
+def attend(table: LocalTable, errand: Errand) -> list[Thought]:
+    """Do what an errand asks of a table; return what is to be thought out for the person."""
     if isinstance(errand, Connect):
         table.connect(errand.seen)
     elif isinstance(errand, Leave):
@@ -171,6 +193,10 @@ def attend(table: LocalTable, errand: Errand) -> list[Any]:
         if refusal := table.refuse_hint(table.seat):
             raise NotDone(refusal)
         return [table.players.thought(table.seat, None)]
+    elif isinstance(errand, AskMate):
+        if refusal := table.refuse_thought(table.seat, errand.seat):
+            raise NotDone(refusal)
+        return [table.players.thought(errand.seat, table.sheet.chairs[errand.seat].level, aloud=True)]
     return []
 
 
@@ -203,7 +229,7 @@ def obey(table: LocalTable, message: FromClient) -> Refusal | None:
     return TAKE_BACK  # nobody else can have wished to take back
 
 
-def settled(table: LocalTable, think: list[Any]) -> Done:
+def settled(table: LocalTable, think: list[Thought], found: Any) -> Done:
     """Do what is due by now, and return all that came of it."""
     while table.strike() or table.players.play_due():
         pass
@@ -213,6 +239,7 @@ def settled(table: LocalTable, think: list[Any]) -> Done:
         rows=table.rows,
         head=table.head if table.head_changed else None,
         wake=table.wake,
+        found=found,
     )
     table.messages, table.rows, table.head_changed = [], [], False
     return done

@@ -57,14 +57,14 @@ class Players:
         self._at_work[seat] = Thinking(thought.id, seat, ask, progress.version, sum(progress.backs))
         return thought
 
-    def thought(self, seat: int, level: str | None) -> Thought:
+    def thought(self, seat: int, level: str | None, aloud: bool = False) -> Thought:
         """Return what a seat knows, for a computer player or, without a level, for a hint."""
         table, number = self._table, self._table.number(seat)
         view, story = table.what_it_knows(seat)
         self._last += 1
         seed = crc32(f"{table.sheet.server_seed} {seat} {number} {level}".encode())
         raw = msgspec.Raw(view), msgspec.Raw(story)
-        return Thought(self._last, table.sheet.game, seat, level, *raw, seed, number)
+        return Thought(self._last, table.sheet.game, seat, level, *raw, seed, number, aloud)
 
     def answer(self, thought: int, action: bytes | None) -> None:
         """Take an answer and say when it is played; one that failed or fits no more is settled at once."""

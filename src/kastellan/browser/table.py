@@ -9,14 +9,16 @@ import msgspec
 
 from kastellan.browser.errands import Head
 from kastellan.browser.players import Players
+from kastellan.core.game import Line
 from kastellan.core.refusal import Refusal, must
 from kastellan.tables import pace
 from kastellan.tables.info import table_news
 from kastellan.tables.judging import TAKE_BACK
 from kastellan.tables.log import PERSON, SERVER, Row
-from kastellan.tables.messages import Links, Presence, React, Said, Say
+from kastellan.tables.messages import Channel, Links, Presence, React, Said, Say
 from kastellan.tables.progress import Step
 from kastellan.tables.recent import AnyGame
+from kastellan.tables.record import NOBODY, Page
 from kastellan.tables.sheet import Sheet
 from kastellan.tables.showing import News, Showing
 from kastellan.tables.stories import told_before
@@ -34,7 +36,7 @@ class LocalTable(Showing):
     def __init__(self, sheet: Sheet, game: AnyGame, content: Any, now: float) -> None:
         super().__init__(sheet, game, content)
         self.now, self._shift = now, now
-        self.seat = sheet.people[0]
+        self.seat = next(iter(sheet.people), NOBODY)
         self.looking = False
         self.log: list[Row] = []
         self.talk: list[Said] = []
@@ -42,6 +44,7 @@ class LocalTable(Showing):
         self.messages: list[bytes] = []
         self.rows: list[Row] = []
         self.head_changed = True
+        self.record: dict[str, list[Page]] = {}
         self.players = Players(self)
 
     # Beginning and going on.
@@ -63,6 +66,11 @@ class LocalTable(Showing):
         self.progress.replay(self.log)
         self._shift = self.now - max((row.tick for row in self.log), default=0.0)
         self.head_changed = False
+
+    def bring(self, rows: list[Row]) -> None:
+        """Take over the log of a finished game from elsewhere, to be kept here."""
+        self.go_on_from(rows, [])
+        self.rows, self.head_changed = list(rows), True
 
     @property
     def tick(self) -> float:
@@ -184,12 +192,21 @@ class LocalTable(Showing):
             return refusal
         text, lines = words_of(message)
         if text or lines:
-            number = 1 + max((one.id for one in self.talk if one.channel == message.channel), default=0)
-            name = self.sheet.chairs[self.seat].name
-            said = Said(number, message.channel, self.seat, name, text, self.now, lines)
-            self.talk, self.head_changed = [*self.talk, said][-MOST_SAID:], True
-            self.tell(said)
+            self._note(self.seat, message.channel, text, lines)
         return None
+
+    def think_aloud(self, mate: int, lines: list[Line]) -> Said:
+        """Let a computer player tell the team what it thinks; what it said last is not said again."""
+        own = [one for one in self.talk if (one.seat, one.channel) == (mate, "team")]
+        return own[-1] if own and own[-1].lines == lines else self._note(mate, "team", "", lines)
+
+    def _note(self, seat: int, channel: Channel, text: str, lines: list[Line]) -> Said:
+        """Keep and show what a seat says."""
+        number = 1 + max((one.id for one in self.talk if one.channel == channel), default=0)
+        said = Said(number, channel, seat, self.sheet.chairs[seat].name, text, self.now, lines)
+        self.talk, self.head_changed = [*self.talk, said][-MOST_SAID:], True
+        self.tell(said)
+        return said
 
     def tell(self, message: Any) -> None:
         """Send a message to who looks."""

@@ -76,7 +76,7 @@ def replay_command(
 
 def print_verdict(data: bytes, receipt: bytes | None, lang: str) -> None:
     """Print what is proven of a deal, and to whom; what contradicts a receipt is bad input."""
-    from kastellan.server import verification  # noqa: PLC0415 - slow to load
+    from kastellan.tables import verification  # noqa: PLC0415 - slow to load
 
     kept = None if receipt is None else verification.read_receipt(receipt)
     try:

@@ -20,19 +20,19 @@ from kastellan.server.database import FAULTS, Database
 from kastellan.server.files import faults
 from kastellan.server.opening import PLACE, cause_of, must_be_current, visit
 from kastellan.server.records import About
-from kastellan.server.replays import export_of
 from kastellan.server.rows import MoveRow, PageRow, RecordRow, SnapshotRow, TableRow
 from kastellan.server.settings import Settings
 from kastellan.server.sheet import read_sheet
 from kastellan.server.snapshots import fits, made_by
-from kastellan.server.verification import verify
 from kastellan.tables import snapshots
 from kastellan.tables.deals import commitment, dice_of
+from kastellan.tables.exports import export_of
 from kastellan.tables.judging import Judging
 from kastellan.tables.log import Row
 from kastellan.tables.record import ALL, SPECTATOR, is_readable, opened
 from kastellan.tables.sheet import Sheet
 from kastellan.tables.shelf import content_of
+from kastellan.tables.verification import verify
 
 
 class Fault(NamedTuple):

@@ -2,13 +2,11 @@
 
 import asyncio
 import time
-from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import insert
 
-from kastellan.core.log import Log, Move
 from kastellan.core.log import replay as play_again
 from kastellan.games import GAMES
 from kastellan.locale import say
@@ -19,16 +17,13 @@ from kastellan.server.records import ensure_record, read_all, read_page
 from kastellan.server.rows import MoveRow
 from kastellan.server.sheet import write_sheet
 from kastellan.server.table import Table
-from kastellan.server.verification import read_export, verify
+from kastellan.tables.exports import export_of, imported_rows, imported_sheet
 from kastellan.tables.judging import NOT_PLAYING
-from kastellan.tables.log import SERVER, Row
-from kastellan.tables.messages import DealSeal, Draw, Export, Imported, Replay
-from kastellan.tables.progress import encode
+from kastellan.tables.messages import Draw, Export, Imported, Replay
 from kastellan.tables.record import DRAWS, STEPS
-from kastellan.tables.sheet import Chair, Sheet
+from kastellan.tables.sheet import Sheet
 from kastellan.tables.shelf import content_of
-from kastellan.tables.steps import standing
-from kastellan.tables.wishes import new_name
+from kastellan.tables.verification import read_export, verify
 
 AT_ONCE = 1000
 """Rows of a game brought in that are written together: few enough that a long game needs little memory."""
@@ -79,30 +74,6 @@ async def export(table: Table) -> Export:
     return export_of(table.sheet, await table.hall.moves.load(table.sheet.id))
 
 
-def export_of(sheet: Sheet, moves: list[Row]) -> Export:
-    """Return a game with all secrets, without the moves that were taken back."""
-    rows = standing(moves)
-    log = Log(
-        game=sheet.game,
-        rules=sheet.rules,
-        seats=len(sheet.chairs),
-        options=sheet.options,
-        content=sheet.content,
-        position=sheet.opening,
-        moves=tuple(Move(row.seat, msgspec.json.decode(row.action)) for row in rows),
-    )
-    nonces = tuple(chair.nonce for chair in sheet.chairs)
-    seal = DealSeal(sheet.commitment, sheet.server_seed, nonces) if sheet.commitment else None
-    return Export(
-        table=sheet.id,
-        names=tuple(sheet.names),
-        seal=seal,
-        log=log,
-        times=tuple(row.at for row in rows),
-        outcome=sheet.outcome,
-    )
-
-
 async def draws(table: Table) -> list[Draw]:
     """Return what chance could do at each of its moves in a finished game."""
     if table.sheet.outcome is None:
@@ -129,53 +100,13 @@ async def take_in(hall: Hall, person: Person, data: bytes) -> Imported:
     if outcome is None:
         raise Sorry(HouseRule.CONFLICT, "server-import-unfinished", place="$.log.moves")
     options = msgspec.to_builtins(state.options)
-    sheet = _imported_sheet(checked, msgspec.structs.replace(log, options=options), person, outcome)
+    whole = msgspec.structs.replace(log, options=options)
+    sheet = imported_sheet(checked, whole, person.id, outcome, time.time())
     times = checked.times if len(checked.times) == len(log.moves) else (sheet.created,) * len(log.moves)
     async with hall.database.write() as session:
         await write_sheet(session, sheet)
         for first in range(0, len(log.moves), AT_ONCE):
-            rows = _rows(sheet.id, log.moves, times, first)
+            some = slice(first, first + AT_ONCE)
+            rows = imported_rows(sheet.id, log.moves[some], times[some], first)
             await session.execute(insert(MoveRow), [row._asdict() for row in rows])
     return Imported(sheet.id, remarks)
-
-
-def _rows(table: str, moves: Sequence[Move], times: Sequence[float], first: int) -> Iterator[Row]:
-    """Yield the rows that keep some moves of a game, from move ``first`` on."""
-    for number in range(first, min(first + AT_ONCE, len(moves))):
-        move = moves[number]
-        yield Row(table, number + 1, move.seat, encode(move.action), times[number], 0.0, 0, SERVER)
-
-
-def printable(text: str) -> str:
-    """Return a name from a file without what cannot be shown."""
-    return "".join(letter for letter in text if letter.isprintable())
-
-
-def _imported_sheet(checked: Export, log: Log, person: Person, outcome: Any) -> Sheet:
-    """Return the finished table of an imported game; nobody sits at it."""
-    seal, now = checked.seal, time.time()
-    names = checked.names if len(checked.names) == log.seats else ("",) * log.seats
-    nonces = seal.nonces if seal is not None else ("",) * log.seats
-    return Sheet(
-        id=new_name(),
-        game=log.game,
-        rules=log.rules,
-        options=log.options,
-        content=log.content,
-        name="",
-        public=False,
-        status="over",
-        host=person.id,
-        clock=None,
-        hints=False,
-        server_seed="" if seal is None else seal.server_seed,
-        commitment="" if seal is None else seal.commitment,
-        created=now,
-        updated=now,
-        chairs=[
-            Chair(seat, name=printable(names[seat])[:40], nonce=nonces[seat]) for seat in range(log.seats)
-        ],
-        outcome=outcome,
-        opening=log.position,
-        imported=True,
-    )

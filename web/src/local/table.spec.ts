@@ -30,7 +30,7 @@ class Fake implements Carrier {
   }
 }
 
-const thought = (level: string | null) => ({ id: 7, game: "kryptos", seat: 1, level, view: {}, story: [], seed: 1, number: 2 });
+const thought = (level: string | null) => ({ type: "thought" as const, aloud: false, id: 7, game: "kryptos", seat: 1, level, view: {}, story: [], seed: 1, number: 2 });
 
 describe("a table of this browser", () => {
   let engine: Fake;

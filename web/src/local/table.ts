@@ -140,7 +140,7 @@ export class LocalTable {
   #goOn(done: Local.Done): void {
     clearTimeout(this.#timer);
     if (this.#closed) return;
-    for (const thought of done.think ?? []) if (thought.level !== null) void this.#think(thought);
+    for (const thought of done.think ?? []) if (thought.level !== null && !thought.aloud) void this.#think(thought);
     if (typeof done.wake === "number") this.#timer = setTimeout(() => this.#quietly({ type: "wake" }), done.wake * 1000);
   }
 

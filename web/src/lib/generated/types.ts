@@ -741,6 +741,41 @@ export declare namespace Local {
     language: "en" | "fr" | "bg";
   }
 
+  /** Have a computer player of one's team think aloud. */
+  export interface AskMate {
+    type: "ask";
+    seat: number;
+    now: number;
+    language: "en" | "fr" | "bg";
+  }
+
+  /** Let a computer player say to its team what it has thought out. */
+  export interface Aloud {
+    type: "aloud";
+    seat: number;
+    lines: Line[];
+    now: number;
+    language: "en" | "fr" | "bg";
+  }
+
+  /** Take in a game from a file, whose ``text`` this is, as a finished table. */
+  export interface Bring {
+    type: "bring";
+    text: string;
+    now: number;
+    language: "en" | "fr" | "bg";
+  }
+
+  /** Ask for something about the table, as one asks a server; a replay has ``eyes`` and a ``page``. */
+  export interface Look {
+    type: "look";
+    at: "info" | "replay" | "export" | "draws";
+    eyes: string;
+    page: number;
+    now: number;
+    language: "en" | "fr" | "bg";
+  }
+
   /** What came of an errand. */
   export interface Done {
     error?: Problem | null;
@@ -749,10 +784,12 @@ export declare namespace Local {
     rows?: unknown[][];
     head?: Head | null;
     wake?: number | null;
+    found?: unknown;
   }
 
   /** Something to think out from what a seat sees and was told; without ``level`` a hint. */
   export interface Thought {
+    type: "thought";
     id: number;
     game: string;
     seat: number;
@@ -761,9 +798,24 @@ export declare namespace Local {
     story: unknown;
     seed: number;
     number: number;
+    aloud: boolean;
   }
 
-  export type Errands = Open | Resume | Again | Connect | Leave | Hear | Answer | Wake | AskHint;
+  /** The next part of the review of a game; ``parts`` are those that were made so far. */
+  export interface ReviewWork {
+    type: "review";
+    log: unknown;
+    parts: unknown[];
+  }
+
+  /** What came of it: the next of ``total`` parts, or with all of them the whole review. */
+  export interface Reviewed {
+    total: number;
+    part: unknown | null;
+    review: Review | null;
+  }
+
+  export type Errands = Open | Resume | Again | Connect | Leave | Hear | Answer | Wake | AskHint | AskMate | Aloud | Bring | Look;
 }
 
 export declare namespace Kryptos {
