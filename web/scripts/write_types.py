@@ -14,6 +14,7 @@ from uuid import UUID
 
 import msgspec
 
+from kastellan.browser.branch_errands import BranchErrands, BranchNews
 from kastellan.browser.errands import Done, Errands, Reviewed, ReviewWork
 from kastellan.core.game import Line, Outcome
 from kastellan.core.refusal import Refusal
@@ -143,9 +144,11 @@ def local_types(outer: Namespace) -> str:
     """Return the namespace of what a page asks of the engine in its workers, and of what comes back."""
     space = Namespace(outer)
     errands = space.spell(Errands)
-    for kind in (Done, ReviewWork, Reviewed):
+    branches = space.spell(BranchErrands)
+    for kind in (Done, ReviewWork, Reviewed, BranchNews):
         space.spell(kind)
-    body = "\n\n".join([*space.texts.values(), f"export type Errands = {errands};"])
+    unions = [f"export type Errands = {errands};", f"export type BranchErrands = {branches};"]
+    body = "\n\n".join([*space.texts.values(), *unions])
     return f"export declare namespace Local {{\n{_indent(body)}\n}}"
 
 

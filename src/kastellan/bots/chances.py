@@ -6,8 +6,15 @@ from random import Random
 from statistics import fmean, pvariance
 from typing import Any
 
+import msgspec
+
+from kastellan.bots.players import read_seen
 from kastellan.bots.search import AnyGame, Node, Search, search
 from kastellan.core.knowledge import NOTHING, Assessment, Budget, Knowledge, Seen
+from kastellan.games import GAMES
+
+CHANCES = "chances"
+"""What stands for a level where no action is asked for but how likely a seat is to win."""
 
 SAMPLES = 24
 LEAST_TRIALS = 8
@@ -59,6 +66,11 @@ def forecast(game: AnyGame, seen: Seen, rng: Random) -> float:
     runs = Chances(game, seen, rng)
     value = runs.play_out if knowledge.evaluate is None else runs.estimate
     return fmean(value(game.imagine(seen.view, seen.content, rng))[seen.seat] for _ in range(SAMPLES))
+
+
+def chances_json(slug: str, seat: int, view: bytes, seed: int) -> bytes:
+    """Return the JSON of a seat's chance to win from the JSON of its view."""
+    return msgspec.json.encode(forecast(GAMES[slug], read_seen(slug, seat, view, None, b"[]"), Random(seed)))
 
 
 def assess(game: AnyGame, seen: Seen, action: Any, rng: Random, budget: Budget) -> Assessment:

@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from kastellan.browser.branch_errands import BranchErrand, BranchErrands
+from kastellan.browser.branches import BranchDesk
 from kastellan.browser.errands import (
     FAILED,
     Again,
@@ -49,7 +51,7 @@ from kastellan.tables.wishes import forbidden, misplaced, next_sheet, sheet_for,
 PERSON = "me"
 """Who sits at a table of this browser; nobody else can."""
 
-errands = msgspec.json.Decoder(Errands)
+errands = msgspec.json.Decoder(Errands | BranchErrands)
 frames = msgspec.json.Decoder(FromClient)
 encode = msgspec.json.encode
 
@@ -73,6 +75,7 @@ class House:
 
     def __init__(self) -> None:
         self.table: LocalTable | None = None
+        self.branches = BranchDesk()
 
     def handle(self, text: str) -> str:
         """Do what an errand asks; whatever is wrong with it is answered by a sentence and changes nothing."""
@@ -89,6 +92,8 @@ class House:
         return encode(done).decode()
 
     def _do(self, errand: Errands) -> Done:
+        if isinstance(errand, BranchErrand):
+            return self._branch(errand)
         found: Any = None
         if isinstance(errand, Open):
             self.table = opened(errand)
@@ -107,6 +112,13 @@ class House:
         elif isinstance(errand, Aloud):
             found = think_aloud(table, errand)
         return settled(table, attend(table, errand), found)
+
+    def _branch(self, errand: Any) -> Done:
+        """Work on an analysis, which is no table and lies beside it."""
+        done = self.branches.do(errand)
+        if isinstance(done, Refusal):
+            raise NotDone(done)
+        return done
 
 
 def language_of(text: str) -> str:

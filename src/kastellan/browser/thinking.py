@@ -3,6 +3,7 @@
 import msgspec
 
 from kastellan.bots import answer
+from kastellan.bots.chances import CHANCES, chances_json
 from kastellan.bots.hints import hint_json, thought_json
 from kastellan.bots.review import part_json, steps_of, whole_json
 from kastellan.browser.errands import Reviewed, ReviewWork, Thinking, Thought
@@ -23,6 +24,8 @@ def thought_out(thought: Thought) -> bytes:
     if thought.level is None:
         found = hint_json(thought.game, thought.seat, view, thought.seed, None, story)
         return encode({"number": thought.number, **msgspec.json.decode(found)})
+    if thought.level == CHANCES:
+        return chances_json(thought.game, thought.seat, view, thought.seed)
     if thought.aloud:
         return thought_json(thought.game, thought.level, thought.seat, view, thought.seed)
     return answer(thought.game, thought.level, thought.seat, view, thought.seed, None, story)

@@ -218,8 +218,11 @@ class Branches:
         return set(found)
 
     def name(self, node: int, name: str) -> None:
-        """Call a branch by a name; none takes it away."""
-        self.analysis.nodes[node].name = name
+        """Call a branch by a name; none takes it away.  The root's is the title."""
+        if node == ROOT:
+            self.analysis.title = name
+        else:
+            self.analysis.nodes[node].name = name
 
     def lead(self, node: int) -> None:
         """Make the line to a node the main one, from the root on."""

@@ -144,8 +144,11 @@ class Showing(Judging):
 
 def legal_for(progress: Progress, seat: int) -> Legal:
     """Return what the seat may do now."""
-    if seat not in progress.acting:
-        return NOTHING_LEGAL
-    listing = progress.game.legal(progress.state, seat)
+    return listed(progress.game, progress.state, seat) if seat in progress.acting else NOTHING_LEGAL
+
+
+def listed(game: AnyGame, state: Any, seat: int) -> Legal:
+    """Return what a seat may do in a position; very many actions are counted alone."""
+    listing = game.legal(state, seat)
     count = len(listing)
     return Legal(count, list(listing) if count <= MOST_LISTED else None)

@@ -5,3 +5,5 @@ branches-foreign = Ce n’est ni une analyse, ni une partie enregistrée, ni une
 branches-version = Ceci a été fait avec une autre version des règles ou du contenu du jeu : impossible de continuer ici.
 branches-large = Ceci dépasse { $limit } Mo. Partagez une seule variante plutôt que l’arbre entier.
 branches-many = Ceci compte plus de { $limit } coups. Partagez une seule variante plutôt que l’arbre entier.
+branches-gone = Cette variante n’existe plus. Choisissez-en une autre dans l’arbre.
+branches-not-to-act = { SEAT($seat) } n’a rien à décider ici.

@@ -776,6 +776,106 @@ export declare namespace Local {
     language: "en" | "fr" | "bg";
   }
 
+  /** Read an analysis, a saved game or a position of ``game``; a whole game is gone to after ``moves``. */
+  export interface ReadBranches {
+    type: "branches-read";
+    now: number;
+    language: "en" | "fr" | "bg";
+    node: number;
+    seat: number | null;
+    text: string;
+    game: string;
+    moves: number | null;
+  }
+
+  /** Begin anew at the node with what ``eyes`` saw: the true position is forgotten. */
+  export interface ChooseEyes {
+    type: "branches-eyes";
+    now: number;
+    language: "en" | "fr" | "bg";
+    node: number;
+    seat: number | null;
+    eyes: number;
+  }
+
+  /** Look at the node. */
+  export interface GoTo {
+    type: "branches-go";
+    now: number;
+    language: "en" | "fr" | "bg";
+    node: number;
+    seat: number | null;
+  }
+
+  /** Play an action of the seat ``by``. */
+  export interface PlayOn {
+    type: "branches-play";
+    now: number;
+    language: "en" | "fr" | "bg";
+    node: number;
+    seat: number | null;
+    by: number;
+    action: unknown;
+  }
+
+  /** Imagine anew what the eyes cannot know; where nothing is hidden, repeat the step with other luck. */
+  export interface ImagineAnew {
+    type: "branches-imagine";
+    now: number;
+    language: "en" | "fr" | "bg";
+    node: number;
+    seat: number | null;
+  }
+
+  /** Call the branch that begins at the node by a name; the root's is the title of all. */
+  export interface NameBranch {
+    type: "branches-name";
+    now: number;
+    language: "en" | "fr" | "bg";
+    node: number;
+    seat: number | null;
+    name: string;
+  }
+
+  /** Make the line to the node the main one. */
+  export interface LeadBranch {
+    type: "branches-lead";
+    now: number;
+    language: "en" | "fr" | "bg";
+    node: number;
+    seat: number | null;
+  }
+
+  /** Delete the node and all that follows it. */
+  export interface DeleteBranch {
+    type: "branches-delete";
+    now: number;
+    language: "en" | "fr" | "bg";
+    node: number;
+    seat: number | null;
+  }
+
+  /** Ask for the line to the node, with all that follows it, as a text to pass on. */
+  export interface ShareBranch {
+    type: "branches-share";
+    now: number;
+    language: "en" | "fr" | "bg";
+    node: number;
+    seat: number | null;
+  }
+
+  /** Have the decision of the seat ``by`` thought out; without a level as a hint, ``chances`` as such. */
+  export interface ThinkOn {
+    type: "branches-think";
+    now: number;
+    language: "en" | "fr" | "bg";
+    node: number;
+    seat: number | null;
+    by: number;
+    level: "easy" | "normal" | "hard" | null;
+    chances: boolean;
+  }
+
   /** What came of an errand. */
   export interface Done {
     error?: Problem | null;
@@ -815,7 +915,45 @@ export declare namespace Local {
     review: Review | null;
   }
 
+  /** What came of it. ``tree`` and ``kept``, which is to be kept, are there when something has changed. */
+  export interface BranchNews {
+    game: string;
+    names: string[];
+    seats: number;
+    shown: Standing;
+    title?: string;
+    eyes?: number | null;
+    tree?: Twig[] | null;
+    kept?: string | null;
+    shared?: string | null;
+  }
+
+  /** The position of a node as ``seat`` sees it, and what was told of the step that led there. */
+  export interface Standing {
+    node: number;
+    seat: number;
+    view: unknown;
+    legal: Legal;
+    to_act: number[];
+    outcome: Outcome | null;
+    story: Line[];
+    imagined: boolean;
+    varies: boolean;
+  }
+
+  /** A node of the tree: who acted (-1 is chance), and how it is told; a ``deal`` was imagined anew. */
+  export interface Twig {
+    node: number;
+    parent: number;
+    seat?: number;
+    lines?: Line[];
+    name?: string;
+    deal?: boolean;
+  }
+
   export type Errands = Open | Resume | Again | Connect | Leave | Hear | Answer | Wake | AskHint | AskMate | Aloud | Bring | Look;
+
+  export type BranchErrands = ReadBranches | ChooseEyes | GoTo | PlayOn | ImagineAnew | NameBranch | LeadBranch | DeleteBranch | ShareBranch | ThinkOn;
 }
 
 export declare namespace Kryptos {

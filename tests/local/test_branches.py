@@ -1,0 +1,131 @@
+"""What an analysis board asks of the engine: text in, text out, in the reader's language."""
+
+import json
+from typing import Any
+
+import pytest
+
+from kastellan.browser.house import House
+from kastellan.browser.thinking import think
+from kastellan.games import GAMES
+from kastellan.locale import LANGUAGES
+from tests.local.solo import quick_answer
+from tests.tables.test_branches import encode, played
+
+every_game = pytest.mark.parametrize("slug", GAMES)
+
+
+class Desk:
+    """A page with an analysis board."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.house, self.language, self.news = House(), language, dict[str, Any]()
+
+    def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Run an errand; remember what it brings."""
+        errand = {"type": f"branches-{kind}", "now": 0.0, "language": self.language, **fields}
+        done: dict[str, Any] = json.loads(self.house.handle(json.dumps(errand)))
+        self.news |= done.get("found") or {}
+        return done
+
+    def read(self, slug: str, share: float = 0.3) -> None:
+        """Open a finished game at some move."""
+        log = played(slug)
+        self.ask("read", text=encode(log).decode(), moves=round(len(log.moves) * share))
+
+    @property
+    def at(self) -> int:
+        """Return the node that is shown."""
+        node: int = self.news["shown"]["node"]
+        return node
+
+    def let_move(self) -> None:
+        """Let a computer player decide for who is to act."""
+        seat = self.news["shown"]["to_act"][0]
+        [thought] = self.ask("think", node=self.at, by=seat, level="easy")["think"]
+        assert "error" not in self.ask("play", node=self.at, by=seat, action=quick_answer(thought))
+
+
+@every_game
+def test_a_game_goes_on_from_a_seats_eyes(slug: str) -> None:
+    desk = Desk()
+    desk.read(slug)
+    true = desk.ask("go", node=desk.at, seat=1)["found"]["shown"]["view"]
+    whole = len(desk.news["tree"])
+    assert desk.ask("eyes", node=desk.at, eyes=1)["found"]["eyes"] == 1
+    assert desk.news["shown"]["view"] == true, "these eyes see what they saw"
+    assert desk.news["tree"] == []
+    for _ in range(5):
+        desk.let_move()
+    assert 5 <= len(desk.news["tree"]) < whole
+    again = Desk()
+    again.ask("read", text=desk.news["kept"])
+    assert again.news["shown"] == desk.news["shown"], "it is kept, and gone on with where one stood"
+
+
+@every_game
+def test_a_hint_and_chances_are_thought_out_from_what_a_seat_knows(slug: str) -> None:
+    desk = Desk()
+    desk.read(slug, share=0.9)
+    seat = desk.news["shown"]["to_act"][0]
+    [thought] = desk.ask("think", node=desk.at, by=seat, chances=True)["think"]
+    assert 0 <= json.loads(think(json.dumps(thought))) <= 1
+    assert thought["view"] == desk.news["shown"]["view"]
+    [hint] = desk.ask("think", node=desk.at, by=seat)["think"]
+    assert hint["level"] is None
+    assert hint["number"] == desk.at
+
+
+def test_branches_are_named_led_with_shared_and_deleted() -> None:
+    desk = Desk()
+    desk.read("kryptos")
+    desk.ask("eyes", node=desk.at, eyes=0)
+    desk.let_move()
+    first = desk.at
+    desk.ask("imagine", node=0)
+    deal = desk.at
+    assert desk.news["tree"][-1]["deal"]
+    desk.let_move()
+    desk.ask("name", node=deal, name="Try")
+    desk.ask("name", node=0, name="All of it")
+    assert desk.news["title"] == "All of it"
+    shared = desk.ask("share", node=deal)["found"]["shared"]
+    assert set(json.loads(shared)["nodes"]) == {str(deal), str(deal + 1)}
+    desk.ask("lead", node=deal)
+    assert [twig["node"] for twig in desk.news["tree"] if twig["parent"] == 0] == [deal, first]
+    desk.ask("delete", node=deal)
+    assert [twig["node"] for twig in desk.news["tree"]] == [first]
+    assert desk.at == 0
+
+
+def test_what_others_hold_is_imagined_and_said_to_be() -> None:
+    desk = Desk()
+    desk.read("kryptos")
+    assert not desk.news["shown"]["imagined"]
+    desk.ask("eyes", node=desk.at, eyes=0)
+    assert not desk.news["shown"]["imagined"]
+    assert desk.ask("go", node=0, seat=2)["found"]["shown"]["imagined"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_is_said_and_changes_nothing(language: str) -> None:
+    desk = Desk(language)
+    assert desk.ask("go")["error"]["reason"] == "branches-gone"
+    desk.read("kryptos")
+    before = desk.ask("go", node=desk.at)
+    wrong = [
+        ("read", {"text": "{"}, "branches-damaged"),
+        ("go", {"node": 9999}, "branches-gone"),
+        ("eyes", {"eyes": 9}, "server-no-seat"),
+        ("play", {"node": desk.at, "by": 9, "action": {}}, "server-no-seat"),
+        ("play", {"node": desk.at, "by": 0, "action": {"type": "no"}}, "input-value"),
+        ("think", {"node": 0, "by": 8}, "server-no-seat"),
+        ("name", {"node": 1, "name": "x" * 61}, "input-text-long"),
+    ]
+    for kind, fields, reason in wrong:
+        error = desk.ask(kind, **fields)["error"]
+        assert error["reason"] == reason
+        assert error["text"] not in {"", reason}
+    assert desk.ask("go", node=before["found"]["shown"]["node"]) == before
+    idle = next(seat for seat in range(3) if seat not in before["found"]["shown"]["to_act"])
+    assert desk.ask("think", node=desk.at, by=idle)["error"]["reason"] == "branches-not-to-act"
