@@ -9,7 +9,9 @@ import pytest
 from sqlalchemy import event
 
 import kastellan
+from kastellan.core import log as core_log
 from kastellan.server import records, replays
+from kastellan.server.problems import Sorry
 from kastellan.server.rows import PageRow
 from kastellan.tables.record import Page
 from tests.server.test_forgetting import new_hall
@@ -82,3 +84,19 @@ async def test_a_page_of_all_eyes_is_read_with_the_pages_beside_it_alone(hall, m
     assert set(views) == {"spectator", "0", "1", "2"}
     assert last > 5
     assert len(loaded) < 1 + 4 * 3
+
+
+@pytest.mark.parametrize("wrapped", [False, True])
+async def test_a_game_that_is_brought_in_is_played_once_also_if_it_has_no_end(hall, monkeypatch, wrapped):
+    """The work of an import that is refused is bounded by the length of its log."""
+    person, _ = await hall.people.new_guest("Ana", "en")
+    table, played = kastellan.new("kryptos", 3, seed=1), []
+    for _ in range(8):
+        table.play(table.to_act[0], table.legal(table.to_act[0])[0])
+    log = msgspec.to_builtins(table.log)
+    game = {"kind": "kastellan-game", "table": "a1", "names": [], "seal": None, "log": log}
+    play = core_log.play_logged
+    monkeypatch.setattr(core_log, "play_logged", lambda *args: played.append(args) or play(*args))
+    with pytest.raises(Sorry, match="server-import-unfinished"):
+        await replays.take_in(hall, person, msgspec.json.encode(game if wrapped else log))
+    assert len(played) == len(log["moves"])

@@ -7,7 +7,7 @@ import msgspec
 from kastellan.browser.errands import Bring, Look
 from kastellan.browser.table import LocalTable
 from kastellan.core.chance import Dice
-from kastellan.core.log import replay as play_again
+from kastellan.core.game import Line
 from kastellan.core.refusal import BadInput, Fact
 from kastellan.games import GAMES
 from kastellan.locale import say
@@ -16,7 +16,7 @@ from kastellan.tables.info import table_info
 from kastellan.tables.messages import Draw, Export, Imported, Links, Replay
 from kastellan.tables.record import ALL, DRAWS, SPECTATOR, STEPS, Page, SoFar, opened, record, with_views
 from kastellan.tables.shelf import content_of
-from kastellan.tables.verification import read_export, verify
+from kastellan.tables.verification import examine, read_export
 
 
 def look(table: LocalTable, asked: Look) -> Any:
@@ -96,15 +96,13 @@ def brought_in(errand: Bring, person: str) -> tuple[LocalTable, Imported]:
     A receipt in it is left out, as a server does: who made the file could have made both.
     """
     checked, log = read_export(errand.text.encode())
-    remarks = verify(msgspec.structs.replace(checked, receipt=None), errand.language)
-    game = GAMES[log.game]
-    state = play_again(game, log, content_of(game))
-    outcome = game.outcome(state)
-    if outcome is None:
+    found, game = examine(checked, log), GAMES[log.game]
+    if found.outcome is None:
         raise BadInput("$.log.moves", "do not come to an end", key="server-import-unfinished")
-    whole = msgspec.structs.replace(log, options=msgspec.to_builtins(state.options))
-    sheet = imported_sheet(checked, whole, person, outcome, errand.now)
+    whole = msgspec.structs.replace(log, options=msgspec.to_builtins(found.state.options))
+    sheet = imported_sheet(checked, whole, person, found.outcome, errand.now)
     times = checked.times if len(checked.times) == len(log.moves) else (errand.now,) * len(log.moves)
     table = LocalTable(sheet, game, content_of(game), errand.now)
     table.bring(list(imported_rows(sheet.id, log.moves, times)))
-    return table, Imported(sheet.id, [*remarks, say(errand.language, "record-brought-in", {})])
+    lines = [*found.lines, Line("record-brought-in")]
+    return table, Imported(sheet.id, [say(errand.language, line.key, line.facts) for line in lines])

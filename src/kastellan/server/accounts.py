@@ -26,6 +26,11 @@ def account_key(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold().strip()
 
 
+def taken(name: str) -> Sorry:
+    """Return that a name is somebody else's: an account's, or one that speaks for the house."""
+    return Sorry(HouseRule.CONFLICT, "server-account-taken", {"name": name}, "$.name")
+
+
 class Accounts:
     """Opens accounts and lets their owners in; ``kept`` are names that nobody may open."""
 
@@ -42,8 +47,8 @@ class Accounts:
         key = account_key(credentials.name)
         if not key or len(key) > LONGEST_KEY:
             raise Sorry(HouseRule.MALFORMED, "server-empty-name", place="$.name")
-        if self._kept & {look.casefold() for look in looks(credentials.name)}:  # nobody speaks for the house
-            raise Sorry(HouseRule.CONFLICT, "server-account-taken", {"name": credentials.name}, "$.name")
+        if self._kept & {look.casefold() for look in looks(credentials.name)}:
+            raise taken(credentials.name)
         hashed = await asyncio.to_thread(self._hasher.hash, credentials.password)
         try:
             async with self._people.database.write() as session:
@@ -51,9 +56,7 @@ class Accounts:
                 row.name = row.name or await name_at_tables(session, row.id) or credentials.name
                 row.account, row.password = key, hashed
         except IntegrityError:
-            raise Sorry(
-                HouseRule.CONFLICT, "server-account-taken", {"name": credentials.name}, "$.name"
-            ) from None
+            raise taken(credentials.name) from None
         self._people.refresh(person.id, name=row.name, account=key)
         await self._people.changed(person.id)
         return person_of(row)

@@ -28,6 +28,7 @@ from kastellan.server.api_page import PageRenderPlugin
 from kastellan.server.client_files import client_routes
 from kastellan.server.errors import HANDLERS
 from kastellan.server.hall import Hall
+from kastellan.server.hidden import Hidden
 from kastellan.server.logs import set_up_logs
 from kastellan.server.opening import close, hold, prepare
 from kastellan.server.patience import Doorkeeper, PatientHttp
@@ -120,11 +121,12 @@ class Finished:
 
     def __init__(self, app: Litestar, settings: Settings) -> None:
         self._app, self._settings = app, settings
+        self._served = Hidden(app, settings)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one request or connection."""
         if scope["type"] != "http":
-            await self._app(scope, receive, send)
+            await self._served(scope, receive, send)
             return
 
         async def finish(message: Any) -> None:
@@ -132,7 +134,7 @@ class Finished:
                 self._finish(message, scope)
             await send(message)
 
-        await self._app(scope, receive, finish)
+        await self._served(scope, receive, finish)
 
     def _finish(self, message: Any, scope: Any) -> None:
         """Add the security headers and the cookie."""

@@ -7,8 +7,7 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import insert
 
-from kastellan.core.log import replay as play_again
-from kastellan.games import GAMES
+from kastellan.core.game import Line
 from kastellan.locale import say
 from kastellan.server.hall import Hall
 from kastellan.server.people import Person
@@ -22,8 +21,7 @@ from kastellan.tables.judging import NOT_PLAYING
 from kastellan.tables.messages import Draw, Export, Imported, Replay
 from kastellan.tables.record import DRAWS, STEPS
 from kastellan.tables.sheet import Sheet
-from kastellan.tables.shelf import content_of
-from kastellan.tables.verification import read_export, verify
+from kastellan.tables.verification import examine, read_export
 
 AT_ONCE = 1000
 """Rows of a game brought in that are written together: few enough that a long game needs little memory."""
@@ -84,7 +82,7 @@ async def draws(table: Table) -> list[Draw]:
 
 
 async def take_in(hall: Hall, person: Person, data: bytes) -> Imported:
-    """Keep an exported game as a finished table, after playing it again: whole or not at all.
+    """Keep an exported game as a finished table, after playing it again, once: whole or not at all.
 
     A receipt in it is left out: who brings a game in could have made both.
     """
@@ -92,16 +90,11 @@ async def take_in(hall: Hall, person: Person, data: bytes) -> Imported:
     if len(log.moves) > hall.settings.max_import_moves:
         facts = {"limit": hall.settings.max_import_moves}
         raise Sorry(HouseRule.TOO_LARGE, "server-import-long", facts, "$.log.moves")
-    remarks = await asyncio.to_thread(verify, msgspec.structs.replace(checked, receipt=None), person.language)
-    remarks.append(say(person.language, "record-brought-in", {}))
-    game = GAMES[log.game]
-    state = await asyncio.to_thread(play_again, game, log, content_of(game))
-    outcome = game.outcome(state)
-    if outcome is None:
+    found = await asyncio.to_thread(examine, checked, log)
+    if found.outcome is None:
         raise Sorry(HouseRule.CONFLICT, "server-import-unfinished", place="$.log.moves")
-    options = msgspec.to_builtins(state.options)
-    whole = msgspec.structs.replace(log, options=options)
-    sheet = imported_sheet(checked, whole, person.id, outcome, time.time())
+    whole = msgspec.structs.replace(log, options=msgspec.to_builtins(found.state.options))
+    sheet = imported_sheet(checked, whole, person.id, found.outcome, time.time())
     times = checked.times if len(checked.times) == len(log.moves) else (sheet.created,) * len(log.moves)
     async with hall.database.write() as session:
         await write_sheet(session, sheet)
@@ -109,4 +102,5 @@ async def take_in(hall: Hall, person: Person, data: bytes) -> Imported:
             some = slice(first, first + AT_ONCE)
             rows = imported_rows(sheet.id, log.moves[some], times[some], first)
             await session.execute(insert(MoveRow), [row._asdict() for row in rows])
-    return Imported(sheet.id, remarks)
+    lines = [*found.lines, Line("record-brought-in")]
+    return Imported(sheet.id, [say(person.language, line.key, line.facts) for line in lines])

@@ -71,7 +71,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Whether ``/metrics`` answers, and to which addresses or networks: it counts what happens at
         all tables, secret steps included, so it is not for players.
     stop_after
-        Seconds that a graceful stop may take.
+        Seconds for which a stop waits for requests, connections and a worker's thoughts to end.
     admins
         Names of accounts that may act in the name of the house, on the page ``/admin``.
     report_rate

@@ -26,6 +26,7 @@ class Pool:
         self._processes = processes
         self.turn = Turns(max(1, processes)).turn
         self._executor: Executor | None = None
+        self._ended = False
 
     async def run(self, function: Callable[P, T], *args: P.args, **_none: P.kwargs) -> T:
         """Return what ``function`` returns; if a process dies meanwhile, ask once more in new ones."""
@@ -33,9 +34,11 @@ class Pool:
         try:
             return await loop.run_in_executor(executor, function, *args)
         except BrokenExecutor:
+            if self._ended:
+                raise
             log.warning("a process that thinks for computer players died; new ones take over")
             if self._executor is executor:
-                self.close()
+                self._let_go()
             return await loop.run_in_executor(self._open(), function, *args)
 
     def _open(self) -> Executor:
@@ -48,7 +51,15 @@ class Pool:
         return self._executor
 
     def close(self) -> None:
-        """Stop thinking."""
-        if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
-            self._executor = None
+        """Stop thinking for good; nobody waits for what is being thought, but for a thread's thought."""
+        self._ended = True
+        self._let_go()
+
+    def _let_go(self) -> None:
+        if self._executor is None:
+            return
+        processes = list((getattr(self._executor, "_processes", None) or {}).values())
+        self._executor.shutdown(wait=False, cancel_futures=True)
+        self._executor = None
+        for process in processes:  # else the end of this process would wait for theirs
+            process.terminate()

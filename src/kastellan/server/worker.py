@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]
-from procrastinate import App, PsycopgConnector
+from procrastinate import App, PsycopgConnector, RetryStrategy
 from procrastinate.exceptions import AlreadyEnqueued, ConnectorException, UniqueViolation
 from procrastinate.jobs import Job, JobDeferrer, Status
 from procrastinate.manager import JobManager
@@ -40,6 +40,8 @@ MOST_WAITING = 1000
 """A rank is worth more than so many thoughts that somebody waits for."""
 TASK = "kastellan.bot_move"
 THOUGHT = "kastellan.thought"
+CANCELLED: Any = (asyncio.CancelledError,)
+LEFT_TO_OTHERS = RetryStrategy(max_attempts=MOST_ATTEMPTS, retry_exceptions=CANCELLED)
 SCHEMA_LOCK = 0x70726F63
 DIED = (
     "select id from procrastinate_workers where id not in (select objid::bigint from pg_locks"
@@ -202,15 +204,15 @@ async def asked_again(queue: App, job: Job) -> bool:
 
 
 async def run_worker(hall: "Hall", queue: App, pool: Pool, concurrency: int) -> None:
-    """Answer for computer players until cancelled."""
+    """Answer for computer players until told to stop; what is not thought out by then is left to others."""
 
-    @queue.task(name=TASK)
+    @queue.task(name=TASK, retry=LEFT_TO_OTHERS)
     async def bot_move(table: str, seat: int, ask: int) -> None:
         awake = await hall.table(table)
         await hall.reload(awake)
         await play_for_bot(awake, seat, ask, pool)
 
-    @queue.task(name=THOUGHT)
+    @queue.task(name=THOUGHT, retry=LEFT_TO_OTHERS)
     async def thought(table: str, seat: int | None, owner: tuple[str, str]) -> None:
         from kastellan.server.analysis import ponder  # noqa: PLC0415 - analysis needs the hall
 
@@ -225,6 +227,7 @@ async def run_worker(hall: "Hall", queue: App, pool: Pool, concurrency: int) -> 
         install_signal_handlers=True,
         delete_jobs="always",
         update_heartbeat_interval=BEAT_SECONDS,
+        shutdown_graceful_timeout=hall.settings.stop_after,
     )
 
 

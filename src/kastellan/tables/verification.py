@@ -1,7 +1,7 @@
 """Was the deal fair, and were the rules kept?  Checked from an exported game, and from a seat's receipt."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -61,19 +61,31 @@ def verify(
     The ``receipt`` is the one given, or that in the export; without one nothing is called proven.
     Raises ``BadInput`` with the place of the first thing that the rules, the seal or the receipt forbid.
     """
-    data = export if isinstance(export, bytes) else msgspec.json.encode(export)
-    checked, log = read_export(data)
-    deal = check_deal(checked, log, receipt or checked.receipt)
-    ended, draws = play_through(log, checked.seal)
-    facts: dict[str, Fact] = {"count": len(log.moves), "game": log.game.capitalize(), "version": log.rules}
-    remarks = [Line("record-moves", facts)]
-    if checked.outcome is not None and checked.outcome != ended:
+    checked, log = read_export(export if isinstance(export, bytes) else msgspec.json.encode(export))
+    found = examine(checked, log, receipt or checked.receipt)
+    return [say(language, line.key, line.facts) for line in found.lines]
+
+
+class Found(NamedTuple):
+    """What was found in a game that was played again: its last position, its end if it has one, in words."""
+
+    state: Any
+    outcome: Outcome | None
+    lines: list[Line]
+
+
+def examine(export: Export, log: Log, receipt: Receipt | None = None) -> Found:
+    """Check a deal and play its game again, once; raises as ``verify`` does."""
+    deal = check_deal(export, log, receipt)
+    state, draws = play_through(log, export.seal)
+    ended = GAMES[log.game].outcome(state)
+    if export.outcome is not None and export.outcome != ended:
         raise BadInput("$.outcome", "is not what the moves lead to", TableRule.FOREIGN, "record-outcome")
-    remarks.append(Line("record-over" if ended is not None else "record-unfinished"))
-    if checked.seal is not None:
+    facts: dict[str, Fact] = {"count": len(log.moves), "game": log.game.capitalize(), "version": log.rules}
+    lines = [Line("record-moves", facts), Line("record-over" if ended is not None else "record-unfinished")]
+    if export.seal is not None:
         deal.insert(1, Line("record-drawn", {"count": draws}))
-    remarks += deal
-    return [say(language, line.key, line.facts) for line in remarks]
+    return Found(state, ended, lines + deal)
 
 
 def check_deal(export: Export, log: Log, receipt: Receipt | None) -> list[Line]:
@@ -144,8 +156,8 @@ def fraud(place: str, key: str, text: str, facts: Mapping[str, Fact] | None = No
     return BadInput(place, f"FRAUD: {text}", TableRule.FOREIGN, key, facts)
 
 
-def play_through(log: Log, seal: DealSeal | None) -> tuple[Outcome | None, int]:
-    """Play a log again, position by position; return how it ends, and how many draws follow from the seal."""
+def play_through(log: Log, seal: DealSeal | None) -> tuple[Any, int]:
+    """Play a log again; return its last position, and how many draws follow from the seal."""
     game = GAMES[log.game]
     dice = None if seal is None else dice_of(seal.server_seed, seal.nonces)
     draws, state = 0, None
@@ -154,7 +166,7 @@ def play_through(log: Log, seal: DealSeal | None) -> tuple[Outcome | None, int]:
         if dice is not None and move is not None and move.seat == CHANCE:
             draws += 1
             check_draw(log, number, draw(game.chance(state), dice))
-    return game.outcome(state), draws
+    return state, draws
 
 
 def check_draw(log: Log, number: int, due: Any) -> None:

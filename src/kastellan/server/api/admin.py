@@ -18,7 +18,7 @@ About = Annotated[str, Parameter(pattern=rf"^[a-z0-9]{{1,32}}{END}")]
 
 
 def must_be_admin(hall: Hall, person: Person | None) -> Person:
-    """Return who acts; others are told that there is nothing."""
+    """Return who acts; nobody else comes so far (``hidden.py``), and if they did, would find nothing."""
     if person is None or not is_admin(hall.settings, person):
         raise Sorry(HouseRule.NOT_FOUND, "server-not-found")
     return person
