@@ -2,14 +2,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const RUNTIME = resolve(import.meta.dirname, "node_modules/pyodide");
 const ARCHIVE = resolve(import.meta.dirname, "engine/engine.zip");
 const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip"];
-/** What is sent much smaller when it is packed once more. */
-const PACKED = /\.(mjs|wasm|json)$/;
 
 interface Part {
   name: string;
@@ -47,10 +44,7 @@ export function enginePlugin(): Plugin {
     generateBundle() {
       const all = parts();
       const folder = folderOf(all);
-      for (const { name, data } of all) {
-        this.emitFile({ type: "asset", fileName: `${folder}/${name}`, source: data });
-        if (PACKED.test(name)) this.emitFile({ type: "asset", fileName: `${folder}/${name}.gz`, source: gzipSync(data, { level: 9 }) });
-      }
+      for (const { name, data } of all) this.emitFile({ type: "asset", fileName: `${folder}/${name}`, source: data });
       if (!all.length) this.warn("the engine is not packed (make engine): this client plays at served tables alone");
     },
   };

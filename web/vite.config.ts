@@ -4,11 +4,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { enginePlugin } from "./engine.plugin.ts";
 import { messagesPlugin } from "./messages.plugin.ts";
+import { packingPlugin } from "./packing.plugin.ts";
 
 const server = process.env.KASTELLAN_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), messagesPlugin(), enginePlugin()],
+  plugins: [svelte(), messagesPlugin(), enginePlugin(), packingPlugin()],
   resolve: {
     alias: { $lib: resolve(import.meta.dirname, "src/lib"), $ui: resolve(import.meta.dirname, "src/ui") },
     conditions: process.env.VITEST ? ["browser"] : undefined,
@@ -19,6 +20,8 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What the first page needs is one file: many small ones pack worse, and each has its headers.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } } },
   },
   // Workers of the engine lie in a folder of their own: there alone WebAssembly may be compiled.
   worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/engine/[name]-[hash].js" } } },

@@ -12,6 +12,8 @@ from kastellan.server import client_files
 from kastellan.server.app import policy_at
 
 PLAIN = b"\0asm" * 1000
+PACKED = {"br": b"brotli, which this client does not unpack", "gzip": gzip.compress(PLAIN)}
+INDEX = "<!doctype html><title>Kastellan</title>"
 
 
 @pytest.fixture
@@ -19,7 +21,8 @@ def client(tmp_path, monkeypatch):
     """A server of a small built client, with a secret beside its folder."""
     folder = tmp_path / "static"
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<!doctype html><title>Kastellan</title>")
+    (folder / "index.html").write_text(INDEX)
+    (folder / "index.html.br").write_bytes(b"page as brotli")
     (folder / "icon.svg").write_text("<svg/>")
     (folder / "manifest.webmanifest").write_text("{}")
     (folder / "sw.js").write_text("// worker")
@@ -28,7 +31,8 @@ def client(tmp_path, monkeypatch):
     (folder / "assets" / "font-1a2b3c.woff2").write_bytes(b"wOF2")
     (folder / "assets" / "engine").mkdir()
     (folder / "assets" / "engine" / "big.wasm").write_bytes(PLAIN)
-    (folder / "assets" / "engine" / "big.wasm.gz").write_bytes(gzip.compress(PLAIN))
+    (folder / "assets" / "engine" / "big.wasm.br").write_bytes(PACKED["br"])
+    (folder / "assets" / "engine" / "big.wasm.gz").write_bytes(PACKED["gzip"])
     (tmp_path / "secret.txt").write_text("hidden treasure")
     (folder / "way-out").symlink_to(tmp_path / "secret.txt")
     monkeypatch.setattr(client_files, "FOLDER", folder)
@@ -64,13 +68,30 @@ def test_hashed_files_are_kept_for_a_year_and_pages_are_asked_for_again(client):
         assert client.get(path).headers["cache-control"] == "no-cache"
 
 
-def test_what_the_build_has_packed_is_sent_packed_to_who_takes_it(client):
-    sent = client.get("/assets/engine/big.wasm", headers={"accept-encoding": "br, gzip"})
-    assert (sent.content, sent.headers["content-encoding"]) == (PLAIN, "gzip")
-    assert int(sent.headers["content-length"]) < len(PLAIN)
-    plain = client.get("/assets/engine/big.wasm", headers={"accept-encoding": "identity"})
-    assert (plain.content, plain.headers.get("content-encoding")) == (PLAIN, None)
-    assert sent.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+@pytest.mark.parametrize(
+    ("accepted", "coding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip, br;q=0", "gzip"),
+        ("gzip;q=0.5", "gzip"),
+        ("gzip;q=0, br; q=0.0", None),
+        ("x-gzip, brotli", None),
+        ("identity", None),
+        ("", None),
+    ],
+)
+def test_what_the_build_has_packed_is_sent_packed_to_who_takes_it(client, accepted, coding):
+    sent = client.get("/assets/engine/big.wasm", headers={"accept-encoding": accepted})
+    assert sent.headers.get("content-encoding") == coding
+    assert sent.content == (PACKED["br"] if coding == "br" else PLAIN)
+    assert int(sent.headers["content-length"]) == len(PACKED.get(coding, PLAIN))
+    assert sent.headers["vary"] == "accept-encoding"
+
+
+def test_pages_are_packed_too_and_what_is_not_packed_does_not_vary(client):
+    page = client.get("/table/abc", headers={"accept-encoding": "br"})
+    assert (page.content, page.headers["content-encoding"]) == (b"page as brotli", "br")
+    assert "vary" not in client.get("/icon.svg").headers
 
 
 def test_webassembly_may_be_compiled_by_workers_of_the_engine_alone():

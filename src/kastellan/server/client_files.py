@@ -23,12 +23,24 @@ def file_at(wanted: str) -> Path | None:
 
 def content_of(file: Path, accepted: str) -> tuple[bytes, dict[str, str]]:
     """Return what is sent of a file, packed where the build has packed it and the browser takes that."""
-    packed = file.with_name(f"{file.name}.gz")
-    if not packed.is_file():
-        return file.read_bytes(), {}
-    if "gzip" not in accepted:
-        return file.read_bytes(), {"vary": "accept-encoding"}
-    return packed.read_bytes(), {"vary": "accept-encoding", "content-encoding": "gzip"}
+    packed = {coding: path for coding, path in packings(file).items() if path.is_file()}
+    vary = {"vary": "accept-encoding"} if packed else {}
+    taken = codings(accepted)
+    for coding, path in packed.items():
+        if coding in taken:
+            return path.read_bytes(), {**vary, "content-encoding": coding}
+    return file.read_bytes(), vary
+
+
+def packings(file: Path) -> dict[str, Path]:
+    """Return where the packed forms of a file would lie, the smallest first."""
+    return {"br": file.with_name(f"{file.name}.br"), "gzip": file.with_name(f"{file.name}.gz")}
+
+
+def codings(accepted: str) -> set[str]:
+    """Return the codings that a browser takes: those named and not refused by a weight of nothing."""
+    offers = [offer.replace(" ", "").lower().partition(";q=") for offer in accepted.split(",")]
+    return {name for name, _, weight in offers if not weight or weight.strip("0.")}
 
 
 def client_routes() -> list[Any]:
@@ -39,14 +51,16 @@ def client_routes() -> list[Any]:
         wanted = "" if path is None else str(path).lstrip("/")
         if wanted.startswith(("api/", "schema/")) or wanted == "api":
             raise NotFoundException
+        accepted = request.headers.get("accept-encoding", "")
         if (file := file_at(wanted)) is not None:
             kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
             hashed = "assets" in Path(wanted).parts[:-1]
-            data, more = content_of(file, request.headers.get("accept-encoding", ""))
+            data, more = content_of(file, accepted)
             return Response(data, media_type=kind, headers={**(KEEP if hashed else ASK), **more})
         index = FOLDER / "index.html"
         if "." in Path(wanted).name or not index.is_file():
             raise NotFoundException
-        return Response(index.read_bytes(), media_type="text/html", headers=ASK)
+        data, more = content_of(index, accepted)
+        return Response(data, media_type="text/html", headers={**ASK, **more})
 
     return [client]
