@@ -205,6 +205,18 @@ SETTING_UP = {
         ),
         "KRY-10",
     ),
+    "an opening hand of carriers alone": (
+        "artefacts",
+        {},
+        ({"hand": ["C1", "C2", "C3", "C4", "C5", "C6"]}, {"hand": SIX}),
+        "KRY-7",
+    ),
+    "more in a camp than the entrance gave": (
+        "entrance",
+        {},
+        ({"hand": SIX, "artefacts": ["truck"], "camp": (1, 0, 0)}, {"hand": SIX, "artefacts": ["truck"]}),
+        "KRY-10",
+    ),
     "a bid before the first round": ("hands", {}, ({"bid": (1, 0, 0)}, {}), "KRY-14"),
 }
 

@@ -7,15 +7,13 @@ from collections.abc import Iterator
 
 from kastellan.core.refusal import must
 from kastellan.games.krysis import phases
-from kastellan.games.krysis.checks_draft import check_draft
-from kastellan.games.krysis.content import EXTRAS
+from kastellan.games.krysis.replays import check_draft, check_setup
 from kastellan.games.krysis.rules import Rule
-from kastellan.games.krysis.state import ENTRANCES, HAND, RECRUITS, ROUNDS, TACTICAL_HAND, State
-from kastellan.games.krysis.steps.cards import face_down_cards, size
+from kastellan.games.krysis.state import HAND, RECRUITS, ROUNDS, TACTICAL_HAND, State
+from kastellan.games.krysis.steps.cards import size
 from kastellan.games.krysis.steps.goods import artefact_source
 from kastellan.games.krysis.steps.prospecting import is_placing, placed
 from kastellan.games.krysis.steps.rounds import kind_of
-from kastellan.games.krysis.steps.setup import quota
 
 Rows = Iterator[tuple[object, str, str, Rule]]
 """Whether it holds, at which place, what is wrong otherwise, and by which rule."""
@@ -25,8 +23,11 @@ def check_position(state: State) -> None:
     """Refuse what the rules cannot bring about."""
     for check in (opening, goods):
         hold(check(state), "$")
+    check_setup(state)
+    if state.phase < phases.BID:
+        return
     for seat in range(state.seats):
-        for rows in (cards, deck, agents):
+        for rows in (cards, agents):
             hold(rows(state, seat), f"$.seats[{seat}]")
     for check in (miners, turn, active, finds):
         hold(check(state), "$")
@@ -47,34 +48,13 @@ def in_turns(state: State) -> bool:
 
 
 def opening(state: State) -> Rows:
-    """Order, round, and a set-up that goes with the options (KRY-13, KRY-R42, KRY-110, KRY-120)."""
-    seats, phase, options = state.seats, state.phase, state.options
-    in_order = not state.order or sorted(state.order) == list(range(seats))
+    """Refuse an order that is none, and rounds or bids that cannot be (KRY-13, KRY-14, KRY-27)."""
+    in_order = not state.order or sorted(state.order) == list(range(state.seats))
     yield in_order, "order", "names every seat once", Rule.ACTION_ORDER
     yield -1 <= state.turn < max(len(state.order), 0), "turn", "is a place in the order", Rule.ACTION_ORDER
-    fine = state.round == 0 if phase < phases.BID else 1 <= state.round <= ROUNDS
+    fine = state.round == 0 if state.phase < phases.BID else 1 <= state.round <= ROUNDS
     yield fine, "round", "is 0 in the set-up, then 1 to 5", Rule.ROUNDS
-    for left_out, played, rule in (
-        (phases.MISSIONS, options.missions, Rule.MISSIONS),
-        (phases.EXTRAS, options.extra_agents, Rule.EXTRA_AGENTS),
-        (phases.DECK, options.advanced, Rule.DECK),
-        (phases.TACTICAL, options.tactical, Rule.TACTICAL),
-        (phases.HANDS, not options.tactical, Rule.TACTICAL),
-    ):
-        yield played or phase != left_out, "phase", "is no phase of a game with these options", rule
-    for dealing, dealt, first, rule in (
-        (phases.MISSIONS, state.missions, 0, Rule.MISSIONS),
-        (phases.EXTRAS, state.extras, EXTRAS, Rule.EXTRA_AGENTS),
-    ):
-        given = [card for card in dealt if card >= first]
-        in_turn = [*dealt] == given + [-1] * (seats - len(given)) and len(set(given)) == len(given)
-        fine = in_turn and (len(given) < seats if phase == dealing else not given)
-        yield (
-            phase > dealing or fine,
-            "seats",
-            "missions and extra agents are dealt one to each in turn",
-            rule,
-        )
+    yield state.phase >= phases.BID or not any(state.bids), "seats", "nobody bids yet", Rule.BID
 
 
 def goods(state: State) -> Rows:
@@ -89,41 +69,18 @@ def goods(state: State) -> Rows:
 
 
 def cards(state: State, seat: int) -> Rows:
-    """Played artefacts, mission, extra agent, bid and sealed choice of a seat."""
-    options, phase, is_weapon = state.options, state.phase, state.content.is_weapon
+    """Refuse artefacts, bids and sealed choices that a seat cannot have."""
+    phase, is_weapon = state.phase, state.content.is_weapon
     weapon, ride = state.weapon[seat], state.transport[seat]
     yield weapon < 0 or is_weapon[weapon], "weapon", "is no weapon", Rule.ARTEFACT_KIND
     yield ride < 0 or not is_weapon[ride], "transport", "is no transport", Rule.ARTEFACT_KIND
     out = state.team[3 * seat] >= 0 and state.reveal == 3
     yield out or weapon == ride == -1, "weapon", "is played without a team", Rule.PLAY_ARTEFACTS
-    mission, extra = state.missions[seat], state.extras[seat]
-    yield options.missions or mission < 0, "mission", "needs the option missions", Rule.MISSIONS
-    fine = mission >= 0 and state.missions.count(mission) == 1
-    dealt = options.missions and phase > phases.MISSIONS
-    yield fine or not dealt, "mission", "each seat has another mission", Rule.MISSIONS
-    yield options.extra_agents or extra < 0, "extra", "needs the option extra_agents", Rule.EXTRA_AGENTS
-    fine = extra >= EXTRAS and state.extras.count(extra) == 1
-    dealt = options.extra_agents and phase > phases.EXTRAS
-    yield fine or not dealt, "extra", "each seat has another extra agent", Rule.EXTRA_AGENTS
     bid, there = state.bids[3 * seat : 3 * seat + 3], state.hq[3 * seat : 3 * seat + 3]
     fine = phase != phases.BID or all(one <= most for one, most in zip(bid, there, strict=True))
     yield fine, "bid", "is more than lies in HQ", Rule.BID
-    yield phase >= phases.BID or not any(bid), "bid", "nobody bids yet", Rule.BID
     sealed = phase in (*phases.SEALED, phases.RECRUIT)
     yield sealed or not state.ready >> seat & 1, "ready", "nothing is chosen in secret now", Rule.ROUNDS
-
-
-def deck(state: State, seat: int) -> Rows:
-    """Agents removed from a deck, by their stars (KRY-91, KRY-121)."""
-    removed, phase, built = state.removed[seat], state.phase, state.options.advanced
-    yield built or not removed, "removed", "needs the option advanced", Rule.DECK
-    rule = Rule.EXTRA_DECK if state.options.extra_agents else Rule.DECK
-    final = phase > phases.DECK or (phase == phases.DECK and state.ready >> seat & 1)
-    for stars in (1, 2, 3) if built else ():
-        number, most = size(removed & state.content.star_masks[stars]), quota(state, seat, stars)
-        fine = number == most if final else number <= most
-        yield fine, "removed", f"{number} of {stars} stars; {most} are removed", rule
-    yield phase >= phases.DECK or not removed, "removed", "decks are not built yet", rule
 
 
 def agents(state: State, seat: int) -> Rows:
@@ -137,11 +94,6 @@ def agents(state: State, seat: int) -> Rows:
     kept = chosen < 0 or state.hand[seat] >> chosen & 1
     sealed = (chosen >= 0) == (ready and phase == phases.TEAM)
     yield kept and sealed, "chosen", "is an agent of the hand, once the choice is final", Rule.TEAM
-    if phase < phases.BID:
-        fine = held in opening_hands(state, seat)
-        yield fine, "hand", f"{held} agents are too many or too few here", Rule.OPENING_HAND
-        yield not gone, "discards", "nothing has been played", Rule.OPENING_HAND
-        return
     finished = acting or phase >= phases.REFILL
     played = 3 * state.round if finished else 3 * (state.round - 1) + revealed
     yield out + gone == played, "discards", f"{played} agents have been played by now", Rule.END_OF_ROUND
@@ -151,32 +103,12 @@ def agents(state: State, seat: int) -> Rows:
     yield held == hand, "hand", f"{held} agents; there are {hand} now", Rule.REFILL
 
 
-def opening_hands(state: State, seat: int) -> range:
-    """Return how many agents a hand can have in the set-up (KRY-7, KRY-105)."""
-    phase, most = state.phase, TACTICAL_HAND if state.options.tactical else HAND
-    if phase in (phases.ARTEFACTS, phases.ENTRANCE):
-        return range(most, most + 1)
-    if phase == phases.TACTICAL:
-        return range(most if state.ready >> seat & 1 else 0, most + 1)
-    before = all(size(hand) == HAND for hand in state.hand[:seat])
-    if phase == phases.HANDS and before:
-        return range(HAND + (seat < state.seats - 1))
-    return range(1)
-
-
 def miners(state: State) -> Rows:
     """Refuse miners that share a space or are not on the board (KRY-10, KRY-22)."""
-    spaces, phase, seats = state.spaces, state.phase, state.seats
-    taken = sorted(space for space in spaces if space >= 0)
-    yield all(-1 <= space < 4 for space in spaces), "seats", "spaces are 1 to 4", Rule.PLACE
-    yield phase >= phases.ENTRANCE or not taken, "seats", "no miner has entered yet", Rule.ENTRANCE
-    fine = phase <= phases.ENTRANCE or len(taken) == seats
-    yield fine, "seats", "every miner has a space", Rule.ENTRANCE
-    fine = len(taken) < seats and taken == list(ENTRANCES[seats][: len(taken)])
-    entered = phase != phases.ENTRANCE or fine
-    yield entered, "seats", "miners enter on one entrance space after the other", Rule.ENTRANCE
+    yield all(-1 <= space < 4 for space in state.spaces), "seats", "spaces are 1 to 4", Rule.PLACE
+    yield -1 not in state.spaces, "seats", "every miner has a space", Rule.ENTRANCE
     moved = placed(state) if is_placing(state) and state.turn >= 0 else ()
-    there = [(seat in moved, space) for seat, space in enumerate(spaces) if space >= 0]
+    there = [(seat in moved, space) for seat, space in enumerate(state.spaces)]
     yield len(set(there)) == len(there), "seats", "two miners share a space", Rule.ONE_LEVEL
 
 
@@ -211,7 +143,7 @@ def active(state: State) -> Rows:
 
 
 def finds(state: State) -> Rows:
-    """Refuse drawn artefacts where none are drawn (KRY-8, KRY-20, KRY-21)."""
+    """Refuse drawn artefacts where none are drawn (KRY-20, KRY-21)."""
     phase, drawn = state.phase, sum(card >= 0 for card in state.pair)
     finding = phase in (phases.FIND, phases.KEEP)
     fine = state.icons > 0 if finding else state.icons == 0
@@ -221,11 +153,6 @@ def finds(state: State) -> Rows:
     yield finding or state.back == phases.PLACE, "mining", "goes with drawn artefacts", Rule.MASTER_MINER
     left = phase != phases.FIND or any(artefact_source(state))
     yield left, "icons", "no artefact is left to draw", Rule.RESHUFFLE
-    dealt = [face_down_cards(state, seat) for seat in range(state.seats)]
-    in_turn = sorted(dealt, reverse=True) == dealt and max(dealt) <= 1 and 0 in dealt
-    fine = in_turn or phase != phases.ARTEFACTS
-    yield fine, "seats", "artefacts are dealt one to each in turn", Rule.FIRST_ARTEFACT
-    yield phase >= phases.ARTEFACTS or not any(dealt), "seats", "has no artefact yet", Rule.FIRST_ARTEFACT
 
 
 def refill(state: State) -> Rows:

@@ -1,12 +1,11 @@
 """The keywords: house data in three languages that a list of your own can replace or extend."""
 
 from functools import cache, cached_property
-from hashlib import sha256
-from importlib.resources import files
 from typing import Any, Final, Literal
 
 import msgspec
 
+from kastellan.core.content import house_data, read_file
 from kastellan.core.refusal import BadInput
 from kastellan.games.decrypto.actions import DealWord
 from kastellan.games.decrypto.content.associations import Lexicon, read_lexicon
@@ -144,7 +143,7 @@ class Words:
 @cache
 def house() -> Words:
     """Return the house list."""
-    return build(files(__package__).joinpath("words.json").read_bytes())
+    return build(house_data(__package__, "words.json"))
 
 
 def load(data: bytes | None) -> Words:
@@ -154,14 +153,11 @@ def load(data: bytes | None) -> Words:
 
 def build(data: bytes) -> Words:
     """Read and check a word file."""
-    try:
-        file = msgspec.json.decode(data, type=WordFile)
-    except msgspec.DecodeError as error:
-        raise BadInput("words file", str(error)) from None
+    file, digest = read_file(data, WordFile, "words")
     words = (*house().words, *file.words) if file.extends == "house" else file.words
     check_cards(words)
     check_words(words)
-    return Words(words, sha256(data).hexdigest())
+    return Words(words, digest)
 
 
 def check_cards(words: tuple[Word, ...]) -> None:

@@ -1,12 +1,8 @@
 """The map of Kreta: house data that the owner of a printed copy can replace."""
 
 from functools import cache
-from hashlib import sha256
-from importlib.resources import files
 
-import msgspec
-
-from kastellan.core.refusal import BadInput
+from kastellan.core.content import house_data, read_file
 from kastellan.games.kreta.content.checks import check
 from kastellan.games.kreta.content.island import Island
 from kastellan.games.kreta.content.schema import MapFile
@@ -22,14 +18,11 @@ def load(data: bytes | None) -> Island:
 @cache
 def house_map() -> Island:
     """Return the house map, checked once."""
-    return read_map(files(__package__).joinpath("map.json").read_bytes())
+    return read_map(house_data(__package__, "map.json"))
 
 
 def read_map(data: bytes) -> Island:
     """Return the map in a file's bytes; a bad one raises ``BadInput`` with the place."""
-    try:
-        file = msgspec.json.decode(data, type=MapFile)
-    except msgspec.DecodeError as error:
-        raise BadInput("map file", str(error)) from None
+    file, digest = read_file(data, MapFile, "map")
     check(file)
-    return Island(file, sha256(data).hexdigest())
+    return Island(file, digest)

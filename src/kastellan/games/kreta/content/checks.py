@@ -1,15 +1,15 @@
 """What a map must be to be played on; each refusal names the province or the site."""
 
+from kastellan.core.content import check_names
 from kastellan.core.refusal import BadInput, must
 from kastellan.games.kreta.content.geometry import Drawing
-from kastellan.games.kreta.content.schema import MapFile, Names
+from kastellan.games.kreta.content.schema import MapFile
 
 PROVINCES = 16
 SITES = 26
 SLOTS = 7
 PORT_BONUS = 2
 PORTS_ADVISED = 6
-LANGUAGES = ("en", "fr", "bg")
 COUNTS = {"field": 2, "hill": 8, "mountain": 6}
 BASES = {"field": 4, "hill": 3, "mountain": 2}
 STOCK = {"field": {"wheat": 2}, "hill": {"olive": 4, "wine": 4}, "mountain": {"thyme": 3, "cheese": 3}}
@@ -56,7 +56,7 @@ def check_provinces(file: MapFile) -> None:
             f"{who!r} is no word, so it cannot be told from a number",
         )
         seen.add(who)
-        check_names(f"{place}.name", who, province.name)
+        check_names(province.name, f"{place}.name", who)
         worth = BASES[province.terrain] + (PORT_BONUS if province.port else 0)
         must(
             province.value == worth,
@@ -73,12 +73,6 @@ def check_provinces(file: MapFile) -> None:
     for terrain, count in COUNTS.items():
         found = sum(province.terrain == terrain for province in file.provinces)
         must(found == count, "$.provinces", f"{found} of terrain {terrain}; there are {count}")
-
-
-def check_names(place: str, who: str, names: Names) -> None:
-    """Refuse a thing without a name in each language."""
-    missing = [language for language in LANGUAGES if not names.get(language)]
-    must(not missing, place, f"{who} has no name in {', '.join(missing)}")
 
 
 def check_drawing(file: MapFile, drawing: Drawing) -> None:
@@ -107,7 +101,7 @@ def check_ports(file: MapFile, drawing: Drawing) -> None:
             continue
         place = f"$.provinces[{at}].port"
         must(at in coastal, place, f"{province.id} has a port but no coast", "KRE-21")
-        check_names(f"{place}.name", f"the port of {province.id}", province.port.name)
+        check_names(province.port.name, f"{place}.name", f"the port of {province.id}")
 
 
 def check_adjacency(file: MapFile, drawing: Drawing) -> None:

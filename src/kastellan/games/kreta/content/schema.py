@@ -4,8 +4,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from kastellan.core.content import Names
+
 Point = tuple[float, float]
-Names = dict[str, str]
 Terrain = Literal["field", "hill", "mountain"]
 
 

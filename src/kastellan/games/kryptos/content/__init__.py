@@ -1,11 +1,10 @@
 """The colours of the 48 cards: house data that the owner of a printed copy can replace."""
 
-from hashlib import sha256
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 
+from kastellan.core.content import Names, check_names, house_data, read_file
 from kastellan.core.refusal import BadInput
 
 CARDS = 48
@@ -17,7 +16,7 @@ class Colour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     symbol: str
-    name: dict[str, str]
+    name: Names
     numbers: tuple[int, ...]
 
 
@@ -59,13 +58,10 @@ class Colours:
 def load(data: bytes | None) -> Colours:
     """Return checked colours, from a file's bytes or, for ``None``, the house data."""
     if data is None:
-        data = files(__package__).joinpath("colours.json").read_bytes()
-    try:
-        file = msgspec.json.decode(data, type=ColourFile)
-    except msgspec.DecodeError as error:
-        raise BadInput("colours file", str(error)) from None
+        data = house_data(__package__, "colours.json")
+    file, digest = read_file(data, ColourFile, "colours")
     _check(file.colours)
-    return Colours(file.colours, sha256(data).hexdigest())
+    return Colours(file.colours, digest)
 
 
 def _check(colours: tuple[Colour, ...]) -> None:
@@ -75,8 +71,7 @@ def _check(colours: tuple[Colour, ...]) -> None:
     owner: dict[int, str] = {}
     for place, colour in enumerate(colours):
         where = f"$.colours[{place}]"
-        if missing := {"en", "fr", "bg"} - colour.name.keys():
-            raise BadInput(f"{where}.name", f"no name in {', '.join(sorted(missing))}")
+        check_names(colour.name, f"{where}.name")
         if len(colour.numbers) != 12:
             raise BadInput(
                 f"{where}.numbers", f"{len(colour.numbers)} {colour.id} cards; there are 12", "KRP-12"

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
+from kastellan.core.content import check_names
 from kastellan.core.refusal import must
 
 SKILLS = ("defence", "thief", "spy", "master_miner", "alchemist")
@@ -12,7 +13,6 @@ THIEF: Final = 2
 SPY: Final = 3
 MASTER_MINER: Final = 4
 ALCHEMIST: Final = 5
-LANGUAGES = ("en", "fr", "bg")
 COLOURS = "RBW"
 
 
@@ -69,7 +69,7 @@ def check(file: Any) -> None:
         must(found == ids, f"$.{kind}", f"must be {', '.join(ids)} in this order", rule)
     for kind in ("crystals", "missions", "companies", "artefacts"):
         for number, thing in enumerate(getattr(file, kind)):
-            _names(thing, f"$.{kind}[{number}]")
+            check_names(thing.name, f"$.{kind}[{number}].name")
     _check_agents(file)
     _check_artefacts(file.artefacts)
     _check_spaces(file)
@@ -102,7 +102,7 @@ def _check_agents(file: Any) -> None:
 
 def _check_agent(agent: Any, place: str, *, special: bool) -> None:
     """Refuse an agent whose values cannot be read or do not belong to its kind."""
-    _names(agent, place)
+    check_names(agent.name, f"{place}.name")
     must(agent.stars in (1, 2, 3), f"{place}.stars", f"{agent.stars} stars; agents have 1, 2 or 3", "KRY-91")
     _number(agent.speed, f"{place}.speed", "KRY-25")
     _number(agent.combat, f"{place}.combat", "KRY-29")
@@ -162,12 +162,6 @@ def _check_spaces(file: Any) -> None:
 def _count(things: Sequence[Any], number: int, place: str, what: str, rule: str) -> None:
     """Refuse a wrong number of things."""
     must(len(things) == number, place, f"{len(things)} {what}; the game has {number}", rule)
-
-
-def _names(thing: Any, place: str) -> None:
-    """Refuse a thing without a name in each language."""
-    missing = [language for language in LANGUAGES if not thing.name.get(language)]
-    must(not missing, f"{place}.name", f"no name in {', '.join(missing)}")
 
 
 def _bundle(text: str, letters: str, place: str, rule: str) -> None:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
+from kastellan.core.content import Names
 from kastellan.games.krysis.content.checks import read_bundle, read_number, read_skill
 from kastellan.games.krysis.content.schema import MineFile
 
@@ -12,6 +13,8 @@ SPECIALS: Final = NORMAL
 COMPANIES: Final = NORMAL + 3
 EXTRAS: Final = COMPANIES + 12
 AGENTS: Final = EXTRAS + 7
+
+NAMED: Final = ("agent", "artefact", "company", "crystal", "mission")
 
 
 class Mine:
@@ -33,6 +36,12 @@ class Mine:
         self.agents = (*file.agents, *file.specials, *unique, *file.extras)
         self.agent_ids = [agent.id for agent in self.agents]
         self._read_agents()
+        named: tuple[Any, ...] = (self.agents, file.artefacts, file.companies, file.crystals, file.missions)
+        self.names: dict[str, Names] = {
+            f"{kind} {thing.id}": thing.name
+            for kind, things in zip(NAMED, named, strict=True)
+            for thing in things
+        }
         self.artefact_ids = [artefact.id for artefact in file.artefacts]
         self.mission_ids = [mission.id for mission in file.missions]
         self.copies = [artefact.copies for artefact in file.artefacts]
@@ -72,18 +81,7 @@ class Mine:
 
     def name(self, kind: str, key: str, language: str) -> str:
         """Return the name of an agent, an artefact, a company, a crystal or a mission by its id."""
-        shelf: dict[str, tuple[Any, ...]] = {
-            "agent": self.agents,
-            "artefact": self.file.artefacts,
-            "company": self.file.companies,
-            "crystal": self.file.crystals,
-            "mission": self.file.missions,
-        }
-        for thing in shelf.get(kind, ()):
-            if thing.id == key:
-                name: str = thing.name[language]
-                return name
-        raise KeyError(f"{kind} {key}")
+        return self.names[f"{kind} {key}"][language]
 
     def shown(self) -> Any:
         """Return the whole file and the agents in the order of their numbers: none of it is secret."""

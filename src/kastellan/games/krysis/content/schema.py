@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-Names = dict[str, str]
+from kastellan.core.content import Names
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
