@@ -5,10 +5,12 @@ from random import Random
 import pytest
 
 from kastellan.core import resample
+from kastellan.core.playout import step
 from kastellan.games.krysis import GAME, ready
 from kastellan.games.krysis import actions as do
+from kastellan.games.krysis.phases import BID
 from kastellan.games.krysis.rules import Rule
-from tests.games.krysis.board import agent, artefact, chance, crystals, play, quiet, table
+from tests.games.krysis.board import CONTENT, agent, artefact, chance, crystals, play, quiet, table
 
 IDLE = ["C2", "C3", "C4"]
 
@@ -100,6 +102,18 @@ def test_imagined_positions_change_what_is_hidden_and_keep_what_is_known():
 
 
 @pytest.mark.rule(Rule.UNSEEN_DECKS)
+@pytest.mark.rule(Rule.CREDIT)
+@pytest.mark.parametrize("options", [{}, {"advanced": True, "missions": True, "extra_agents": True}])
+def test_what_is_imagined_before_the_first_bids_are_open_is_a_position_that_can_be(options):
+    state, rng = GAME.start(3, GAME.options(**options), CONTENT), Random(4)
+    while state.phase <= BID:
+        imagined = resample(GAME, state, 1, rng)
+        assert imagined.hq == state.hq
+        assert GAME.read(GAME.write(imagined), CONTENT) == imagined
+        seat, action = step(GAME, state, rng)
+        GAME.advance(state, seat, action)
+
+
 def test_removed_agents_stay_hidden_after_the_game():
     at = table("over", {}, {}, round=5, options={"advanced": True})
     assert at.view(0).seats[1].agents.removed is None

@@ -9,10 +9,16 @@ from kastellan.games.krysis import actions as do
 from kastellan.games.krysis import ready
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.steps.cards import combat, defence, initiative
-from kastellan.games.krysis.steps.loading import fits, room, team_slots
+from kastellan.games.krysis.steps.loading import room, spare, team_slots
 from tests.games.krysis.board import agent, artefact, crystals, play, rule_of, table
 
 IDLE = ["C2", "C3", "C4"]
+
+
+def fits(slots, red, blue, white, artefacts):
+    """Return whether these goods fit."""
+    left_red, left_blue, whites = spare(slots, red, blue, artefacts)
+    return left_red >= 0 and left_blue >= 0 and whites >= white
 
 
 @pytest.mark.rule(Rule.TEAM, Rule.TEAM_MIX)

@@ -10,7 +10,7 @@ from kastellan.games.krysis.ordering import priors, rollout, suppose
 from kastellan.games.krysis.secrecy import known
 from kastellan.games.krysis.state import ATTACKING, LOADING, SALE, VALUES, State
 from kastellan.games.krysis.steps.scoring import growth, hoard_of, worth_at_home
-from kastellan.games.krysis.wording import wording
+from kastellan.games.krysis.story import wording
 from kastellan.games.krysis.worth import evaluate
 
 

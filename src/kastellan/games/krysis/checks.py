@@ -12,8 +12,7 @@ from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.state import HAND, RECRUITS, ROUNDS, TACTICAL_HAND, State
 from kastellan.games.krysis.steps.cards import size
 from kastellan.games.krysis.steps.goods import artefact_source
-from kastellan.games.krysis.steps.prospecting import is_placing, placed
-from kastellan.games.krysis.steps.rounds import kind_of
+from kastellan.games.krysis.steps.rounds import is_placing, kind_of, placed
 
 Rows = Iterator[tuple[object, str, str, Rule]]
 """Whether it holds, at which place, what is wrong otherwise, and by which rule."""

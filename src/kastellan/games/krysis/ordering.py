@@ -14,7 +14,7 @@ from kastellan.games.krysis.content import Mine
 from kastellan.games.krysis.state import IDLE, LOADING, VALUES, WORKING, State
 from kastellan.games.krysis.steps.cards import cards_in, face_down_cards
 from kastellan.games.krysis.steps.legal import choices, digs
-from kastellan.games.krysis.steps.prospecting import rewards_at
+from kastellan.games.krysis.steps.rounds import rewards_at
 from kastellan.games.krysis.steps.scoring import growth, own_artefacts
 from kastellan.games.krysis.worth import CRYSTAL, worth_of
 

@@ -24,7 +24,7 @@ from kastellan.games.krysis.state import (
     State,
 )
 from kastellan.games.krysis.steps.cards import combat, face_down_cards, to_beat
-from kastellan.games.krysis.steps.composing import draft_steps, menu, pays
+from kastellan.games.krysis.steps.legal import draft_steps, menu, pays
 from kastellan.games.krysis.steps.loading import Slots, is_empty, is_strong, spare, team_slots
 from kastellan.games.krysis.steps.scoring import best_groups, hoard_of, own_artefacts, worth_at_home
 from kastellan.games.krysis.worth import BROUGHT_HOME, CRYSTAL, worth_of

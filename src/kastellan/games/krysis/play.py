@@ -10,7 +10,7 @@ from kastellan.games.krysis import phases, ready
 from kastellan.games.krysis.actions import Action, Event
 from kastellan.games.krysis.content import AGENTS, EXTRAS
 from kastellan.games.krysis.state import State
-from kastellan.games.krysis.steps import goods, prospecting, rounds, scoring, setup, teams, turns
+from kastellan.games.krysis.steps import goods, rounds, scoring, setup, turns
 from kastellan.games.krysis.steps.cards import cards_in
 from kastellan.games.krysis.steps.legal import choices
 
@@ -95,7 +95,7 @@ def keep(state: State, seat: int, action: Any) -> None:
 def after_finds(state: State) -> None:
     """Go on with the next miner or with the turn."""
     if state.back == phases.PLACE:
-        prospecting.pass_miner(state)
+        rounds.pass_miner(state)
     else:
         turns.go_on(state)
 
@@ -116,14 +116,14 @@ BY_PHASE: Final[dict[int, dict[type, Step]]] = {
     phases.ARTEFACTS: {do.DealArtefact: setup.deal_first_artefact},
     phases.ENTRANCE: {do.Enter: setup.enter},
     phases.BID: {
-        do.AddCrystal: prospecting.add_to_bid,
-        do.TakeBack: prospecting.clear_bid,
-        do.Confirm: prospecting.confirm_bid,
+        do.AddCrystal: rounds.add_to_bid,
+        do.TakeBack: rounds.clear_bid,
+        do.Confirm: rounds.confirm_bid,
     },
-    phases.PLACE: {do.Dig: prospecting.dig},
+    phases.PLACE: {do.Dig: rounds.dig},
     phases.FIND: {do.DealArtefact: find},
     phases.KEEP: {do.Keep: keep},
-    phases.TEAM: {do.Choose: teams.choose_agent},
+    phases.TEAM: {do.Choose: rounds.choose_agent},
     phases.ACTION: {
         do.Load: turns.begin,
         do.Attack: turns.begin,

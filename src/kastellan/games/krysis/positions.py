@@ -1,5 +1,6 @@
 """Positions of Krysis as text: what is written follows from ``fields``, and is checked when read."""
 
+from operator import sub
 from typing import Any
 
 from kastellan.core.refusal import must
@@ -60,13 +61,18 @@ def form_piles(state: State, seat: int) -> None:
     state.piles[seat] = pile
 
 
+def laid_out(state: State) -> tuple[list[int], list[int]]:
+    """Return the crystals by colour that are not in the bank, and the artefacts by type not in the pile."""
+    draft, stolen = state.draft, state.phase in phases.LOOT
+    single = state.weapon + state.transport + state.pair
+    crystals = [sum(state.camp[c::3]) + sum(state.hq[c::3]) + stolen * draft.goods[c] for c in range(3)]
+    camps, homes = state.face_down, state.hoard
+    cards = [sum(camps[t::6]) + sum(homes[t::6]) + state.scrap[t] + single.count(t) for t in range(6)]
+    return crystals, [cards[t] + stolen * draft.bundle[t] for t in range(6)]
+
+
 def find_rest(state: State) -> None:
     """Put what lies nowhere else into the bank and the artefact pile (KRY-70)."""
-    stolen = state.phase in phases.LOOT
-    for colour in range(3):
-        out = sum(state.camp[colour::3]) + sum(state.hq[colour::3]) + stolen * state.draft.goods[colour]
-        state.bank[colour] = SUPPLY[colour] - out
-    for t in range(6):
-        out = sum(state.face_down[t::6]) + sum(state.hoard[t::6]) + state.scrap[t]
-        out += stolen * state.draft.bundle[t] + (state.weapon + state.transport + state.pair).count(t)
-        state.artefacts[t] = state.content.copies[t] - out
+    crystals, cards = laid_out(state)
+    state.bank = list(map(sub, SUPPLY, crystals))
+    state.artefacts = list(map(sub, state.content.copies, cards))

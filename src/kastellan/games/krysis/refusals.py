@@ -12,7 +12,7 @@ from kastellan.games.krysis.refusals_in_turn import refuse_in_turn
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.state import TACTICAL_HAND, State
 from kastellan.games.krysis.steps.cards import size
-from kastellan.games.krysis.steps.prospecting import free_spaces, is_placing
+from kastellan.games.krysis.steps.rounds import free_spaces, is_placing
 from kastellan.games.krysis.steps.setup import quota
 
 WHO_ACTS: Final = {

@@ -11,7 +11,7 @@ from kastellan.games.krysis.play import STEPS
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.state import ATTACKING, IDLE, LOADING, ROBBING, SPYING, WAGE, WORKING, State
 from kastellan.games.krysis.steps import cards, loading
-from kastellan.games.krysis.steps.composing import pays
+from kastellan.games.krysis.steps.legal import pays
 from kastellan.games.krysis.steps.turns import has_special
 
 Reason = Refusal | Callable[[State, int, Any], Refusal]

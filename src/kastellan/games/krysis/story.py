@@ -3,15 +3,19 @@
 from collections.abc import Iterator
 from typing import Final
 
+import msgspec
+
 from kastellan.core.game import CHANCE, Line, Viewer
 from kastellan.core.refusal import Fact
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis import phases, ready
 from kastellan.games.krysis.actions import Action, Event
+from kastellan.games.krysis.content import Mine
 from kastellan.games.krysis.fields import artefact_ids
+from kastellan.games.krysis.seen import View
 from kastellan.games.krysis.state import ATTACKING, State
 from kastellan.games.krysis.steps.cards import combat, crystals_worth, defence, face_down_cards, is_defended
-from kastellan.games.krysis.steps.prospecting import rewards_at
+from kastellan.games.krysis.steps.rounds import rewards_at
 from kastellan.games.krysis.steps.scoring import mission_points
 
 Lines = Iterator[Line]
@@ -222,3 +226,28 @@ def tell_special(before: State, seat: int, action: Action, after: State, viewer:
         case do.Transmute(agent, colour, number):  # (KRY-104)
             gem = before.content.file.crystals[colour].id
             yield line("krysis-story-transmute", seat=seat, agent=ids[agent], colour=gem, number=number)
+
+
+def wording(content: Mine, action: Action, view: View | None = None) -> Line:
+    """Return a move, without what comes of it, as a line for hints and reviews."""
+    if isinstance(action, do.Snatch) and action.artefact < 0:
+        return Line("krysis-do-snatch-none")
+    if isinstance(action, do.Confirm):
+        return Line(f"krysis-do-confirm{'' if view is None else confirmed(view)}")
+    facts = msgspec.structs.asdict(action)
+    for name, ids in (("agent", content.agent_ids), ("artefact", content.artefact_ids)):
+        if name in facts:
+            facts[name] = ids[facts[name]]
+    if "colour" in facts:
+        told_as = "crystal" if isinstance(action, do.AddCrystal) else "colour"
+        facts[told_as] = content.file.crystals[facts.pop("colour")].id
+    if "space" in facts:
+        facts["space"] += 1
+    return Line(f"krysis-do-{action.__struct_config__.tag}", facts)
+
+
+def confirmed(view: View) -> str:
+    """Return what a player makes final: nothing bid, a bid, a theft, or another choice."""
+    if view.phase == "bid" and view.viewer is not None:
+        return "-bid" if any(view.seats[view.viewer].bid or ()) else "-nothing"
+    return f"-{view.draft.act}" if view.draft is not None else ""

@@ -10,7 +10,7 @@ from kastellan.games.krysis.state import ACTS, IDLE, SALE, SPYING, State
 from kastellan.games.krysis.steps import scoring
 from kastellan.games.krysis.steps.cards import cards_in, combat, defence, face_down_cards, is_defended
 from kastellan.games.krysis.steps.loading import more_fits, team_slots
-from kastellan.games.krysis.steps.prospecting import is_placing, placed
+from kastellan.games.krysis.steps.rounds import is_placing, placed
 
 
 def crystals(numbers: list[int], seat: int = 0) -> Crystals:

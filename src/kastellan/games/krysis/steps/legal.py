@@ -1,13 +1,37 @@
 """What each seat may do in Krysis, as short lists of ready-made actions."""
 
+# ruff: noqa: PERF401 - plain loops are quicker, compiled or not
+
+from typing import Final
+
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis import phases, ready
 from kastellan.games.krysis.actions import Action
-from kastellan.games.krysis.state import TACTICAL_HAND, State
-from kastellan.games.krysis.steps.cards import cards_in, size
-from kastellan.games.krysis.steps.composing import in_turn
-from kastellan.games.krysis.steps.prospecting import free_spaces
+from kastellan.games.krysis.state import (
+    ATTACKING,
+    IDLE,
+    LOADING,
+    ROBBING,
+    SPYING,
+    TACTICAL_HAND,
+    WAGE,
+    WORKING,
+    State,
+)  # fmt: skip
+from kastellan.games.krysis.steps import loading
+from kastellan.games.krysis.steps.cards import cards_in, combat, face_down_cards, size, to_beat
+from kastellan.games.krysis.steps.goods import in_bank
+from kastellan.games.krysis.steps.rounds import free_spaces
 from kastellan.games.krysis.steps.setup import quota
+from kastellan.games.krysis.steps.turns import uses
+
+FULL_PAY: Final[list[Action]] = [
+    ready.PAYS[49 * red + 7 * blue + white]
+    for red in (2, 1, 0)
+    for blue in (3, 2, 1, 0)
+    for white in range(7)
+    if 3 * red + 2 * blue + white == WAGE
+]
 
 
 def choices(state: State, seat: int) -> list[Action] | tuple[Action, ...]:
@@ -76,3 +100,124 @@ def hand_steps(state: State, seat: int) -> list[Action]:
 def digs(state: State) -> do.Digs:
     """Return the free spaces of the level with their alternatives (KRY-17, KRY-18)."""
     return ready.DIGS[16 * state.content.doubles[state.round - 1] + free_spaces(state)]
+
+
+def in_turn(state: State, seat: int) -> list[Action]:
+    """Return what the active player may do next (KRY-31)."""
+    act = state.draft.act
+    if act == IDLE:
+        return menu(state, seat)
+    if act == WORKING:
+        return overtime_steps(state, seat)
+    return spy_choices(state) if act == SPYING else draft_steps(state, seat)
+
+
+def menu(state: State, seat: int) -> list[Action]:
+    """Return the actions that can be completed, and the usable special agents (KRY-31, KRY-96)."""
+    choices: list[Action] = uses(state, seat) if state.options.advanced else []
+    if state.acted:
+        choices.append(ready.END_TURN)
+        return choices
+    slots = loading.team_slots(state, seat, -1)
+    wide = loading.with_rides(state, seat, slots)
+    fit, cards, rides = loading.room(wide, loading.NOTHING, 0), face_down_cards(state, seat), wide != slots
+    if loading.takes(fit, state, seat, cards - rides) or (
+        rides and loading.takes(loading.room(slots, loading.NOTHING, 0), state, seat, cards)
+    ):
+        choices.append(ready.LOAD)
+    force = loading.best_force(state, seat)
+    for target in range(state.seats):
+        if target != seat and loading.can_steal(state, target, fit) and force > to_beat(state, target):
+            choices.append(ready.ATTACKS[target])
+    choices.append(ready.OVERTIME)
+    return choices
+
+
+def draft_steps(state: State, seat: int) -> list[Action]:
+    """Return what can be added to a load, a theft or a robbery, and how it ends (KRY-43, KRY-51, KRY-101)."""
+    draft = state.draft
+    act, goods, cards = draft.act, draft.goods, sum(draft.bundle) + draft.announced
+    steps: list[Action] = [ready.TAKE_BACK]
+    if act == ATTACKING:
+        lacking = to_beat(state, draft.aim) - combat(state, seat)
+        if draft.arm >= 0:
+            lacking -= state.content.power[draft.arm]
+        else:
+            add_weapons(state, seat, lacking, steps)
+        if lacking >= 0:
+            return steps
+    empty = not (cards or goods[0] or goods[1] or goods[2])
+    if not empty:
+        steps += ready.HOMEWARD if act == LOADING else ready.FINAL
+    if draft.ride < 0 and act != ROBBING:
+        add_rides(state, seat, empty, steps)
+    more, at = loading.more_fits(state, seat, cards), 3 * (seat if act == LOADING else draft.aim)
+    for colour in range(3):
+        if more[colour] and goods[colour] < state.camp[at + colour]:
+            steps.append(ready.ADD_CRYSTALS[colour])
+    if more[3]:
+        add_artefacts(state, seat, steps)
+    return steps
+
+
+def add_weapons(state: State, seat: int, lacking: int, steps: list[Action]) -> None:
+    """Add the weapons of more power than is lacking (KRY-32, KRY-48, KRY-59)."""
+    for weapon in state.content.weapons:
+        if state.face_down[6 * seat + weapon] and state.content.power[weapon] > lacking:
+            steps.append(ready.PLAYS[weapon])
+
+
+def add_rides(state: State, seat: int, empty: bool, steps: list[Action]) -> None:
+    """Add the transports that can be played (KRY-32, KRY-34)."""
+    cards, bundle = state.face_down, state.draft.bundle
+    for ride in state.content.rides:
+        if cards[6 * seat + ride] > bundle[ride] and (not empty or loading.helps(state, seat, ride)):
+            steps.append(ready.PLAYS[ride])
+
+
+def add_artefacts(state: State, seat: int, steps: list[Action]) -> None:
+    """Add the artefacts of the own camp, or one more to announce (KRY-35, KRY-43, KRY-51)."""
+    draft, cards = state.draft, state.face_down
+    if draft.act == ATTACKING:
+        if draft.announced < face_down_cards(state, draft.aim):
+            steps.append(ready.ANNOUNCE)
+        return
+    for t in range(6):
+        if cards[6 * seat + t] - (draft.ride == t) > draft.bundle[t]:
+            steps.append(ready.ADD_ARTEFACTS[t])
+
+
+def overtime_steps(state: State, seat: int) -> list[Action]:
+    """Return weapons to play and pay to take (KRY-58, KRY-59)."""
+    steps: list[Action] = [ready.TAKE_BACK]
+    if state.draft.arm < 0:
+        add_weapons(state, seat, 0, steps)
+    return steps + pays(state)
+
+
+def pays(state: State) -> list[Action]:
+    """Return the pay that the bank can give: worth 6, or else as much as possible (KRY-58, KRY-73)."""
+    red, blue, white = in_bank(state, 0), in_bank(state, 1), in_bank(state, 2)
+    if red >= 2 and blue >= 3 and white >= WAGE:
+        return FULL_PAY
+    best = -1
+    found: list[Action] = []
+    for r in range(min(red, 2), -1, -1):
+        for b in range(min(blue, 3), -1, -1):
+            w = min(white, WAGE - 3 * r - 2 * b)
+            worth = 3 * r + 2 * b + w
+            if w < 0 or worth < best:
+                continue
+            if worth > best:
+                best, found = worth, []
+            found.append(ready.PAYS[49 * r + 7 * b + w])
+    return found
+
+
+def spy_choices(state: State) -> list[Action]:
+    """Return the artefacts that the spy sees, and none of them (KRY-102)."""
+    choices: list[Action] = [ready.SNATCHES[0]]
+    for t in range(6):
+        if state.face_down[6 * state.draft.aim + t]:
+            choices.append(ready.SNATCHES[1 + t])
+    return choices

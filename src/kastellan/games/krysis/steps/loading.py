@@ -44,12 +44,6 @@ def spare(slots: Slots, red: int, blue: int, artefacts: int) -> Slots:
     return left_red, left_blue, slots[2] + 2 * left_blue + 3 * left_red
 
 
-def fits(slots: Slots, red: int, blue: int, white: int, artefacts: int) -> bool:
-    """Return whether these goods fit (KRY-41)."""
-    left_red, left_blue, whites = spare(slots, red, blue, artefacts)
-    return left_red >= 0 and left_blue >= 0 and whites >= white
-
-
 def room(slots: Slots, goods: list[int], artefacts: int) -> Room:
     """Return which goods still fit, one more of each (KRY-41)."""
     left_red, left_blue, whites = spare(slots, goods[0], goods[1], artefacts)
