@@ -101,7 +101,6 @@ def test_imagined_positions_change_what_is_hidden_and_keep_what_is_known():
     assert all(len(values) > 5 for values in seen.values())
 
 
-@pytest.mark.rule(Rule.UNSEEN_DECKS)
 @pytest.mark.rule(Rule.CREDIT)
 @pytest.mark.parametrize("options", [{}, {"advanced": True, "missions": True, "extra_agents": True}])
 def test_what_is_imagined_before_the_first_bids_are_open_is_a_position_that_can_be(options):
@@ -114,6 +113,7 @@ def test_what_is_imagined_before_the_first_bids_are_open_is_a_position_that_can_
         GAME.advance(state, seat, action)
 
 
+@pytest.mark.rule(Rule.UNSEEN_DECKS)
 def test_removed_agents_stay_hidden_after_the_game():
     at = table("over", {}, {}, round=5, options={"advanced": True})
     assert at.view(0).seats[1].agents.removed is None

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import product
 from math import comb
-from operator import attrgetter
+from operator import add, attrgetter, sub
 from random import Random
 from typing import Any, Final
 
@@ -125,11 +125,16 @@ def deal_goods(state: State, view: View, rng: Random) -> None:
 
     Until the first bids are open, all HQs hold what they began with (KRY-9).
     """
-    hidden = [number for number, seat in enumerate(view.seats) if seat.hq is None]
-    if state.round > 1 or state.phase > phases.BID:
-        for number in hidden:
-            state.hq[3 * number : 3 * number + 3] = [0, 0, 0]
     crystals, cards = laid_out(state)
+    untouched = (
+        state.round <= 1
+        and state.phase <= phases.BID
+        and list(map(add, crystals, state.bank)) == list(SUPPLY)
+    )
+    hidden = [number for number, seat in enumerate(view.seats) if seat.hq is None and not untouched]
+    for number in hidden:
+        crystals = list(map(sub, crystals, state.hq[3 * number : 3 * number + 3]))
+        state.hq[3 * number : 3 * number + 3] = [0, 0, 0]
     for colour in range(3):
         for number in spread(SUPPLY[colour] - state.bank[colour] - crystals[colour], hidden, rng):
             state.hq[3 * number + colour] += 1
