@@ -300,7 +300,7 @@ def test_a_master_miner_brings_crystals_where_no_artefact_is_left():
     ("language", "sentences"),
     [
         ("fr", ["Ana change 1 blanc en bleu (Lapidaire).", "Ana change 2 blancs en bleus (Lapidaire)."]),
-        ("bg", ["Ana превръща 1 бял в син (Каменоделец).", "Ana превръща 2 бели в сини (Каменоделец)."]),
+        ("bg", ["Ana превръща 1 бял в син (Шлифовчик).", "Ana превръща 2 бели в сини (Шлифовчик)."]),
     ],
 )
 def test_one_crystal_is_told_in_the_singular(language, sentences):

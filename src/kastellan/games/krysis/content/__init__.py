@@ -1,5 +1,7 @@
 """Agents, artefacts, mine and missions: house data that the owner of a printed copy can replace."""
 
+from typing import Final
+
 from kastellan.core.content import house_data, read_file
 from kastellan.games.krysis.content.checks import ALCHEMIST, DEFENCE, MASTER_MINER, SPY, THIEF, check
 from kastellan.games.krysis.content.mine import AGENTS, EXTRAS, NORMAL, Mine
@@ -9,11 +11,14 @@ __all__ = [
     "AGENTS", "ALCHEMIST", "DEFENCE", "EXTRAS", "MASTER_MINER", "NORMAL", "SPY", "THIEF", "Mine", "load",
 ]  # fmt: skip
 
+HOUSE: Final = "d0de3f319dce76f915739c4f29243ca286c23d3270924d59ff09005b009fecb2"
+"""What the house data are known by, also after names in them were mended: no game is played by a name."""
+
 
 def load(data: bytes | None) -> Mine:
     """Return checked content, from a file's bytes or, for ``None``, the house data."""
-    if data is None:
-        data = house_data(__package__, "house.json")
-    file, digest = read_file(data, MineFile, "krysis")
+    file, digest = read_file(
+        house_data(__package__, "house.json") if data is None else data, MineFile, "krysis"
+    )
     check(file)
-    return Mine(file, digest)
+    return Mine(file, HOUSE if data is None else digest)
