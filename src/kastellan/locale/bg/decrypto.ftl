@@ -14,7 +14,7 @@ decrypto-option-guess_limit-help = Секунди за двата отговор
 decrypto-option-names_limit = Време за назоваване на думите
 decrypto-option-names_limit-help = Секунди, за да назовете чуждите ключови думи при равенство. 0 – без ограничение.
 decrypto-option-root_rule = Правило за корена
-decrypto-option-root_rule-help = В подсказка не може да има дума със същия корен като някоя от собствените ключови думи. Правилото е отпечатано в българската книжка; френската забранява само ключовите думи и преводите им.
+decrypto-option-root_rule-help = В подсказка не може да има дума със същия корен като някоя от собствените ключови думи. Правилото е отпечатано в българския правилник; френският забранява само ключовите думи и преводите им.
 decrypto-option-performed_clues = Изпълнени подсказки
 decrypto-option-performed_clues-help = Подсказка може да се тананика, да се покаже с жестове или с танц по време на разговор; написан надпис пак е нужен.
 decrypto-option-guess_lock = Потвърждаване на отговор
@@ -32,7 +32,7 @@ decrypto-option-encryptor_order-chosen = Посочват се всеки рун
 decrypto-option-silent_encryptor = Мълчаливи шифровчици
 decrypto-option-silent_encryptor-help = Шифровчикът не говори с отбора си и за чуждите подсказки, докато собственият му код не бъде разкрит.
 decrypto-option-uneven_teams = Двама срещу четирима
-decrypto-option-uneven_teams-help = Позволява отбори от двама и от четирима: напишете местата на белите в „Още настройки“. И двете книжки не го препоръчват – отборите трябва да са възможно най-равни.
+decrypto-option-uneven_teams-help = Позволява отбори от двама и от четирима: напишете местата на белите в „Още настройки“. И двата правилника не го препоръчват – отборите трябва да са възможно най-равни.
 decrypto-option-used = Вече играни думи
 decrypto-option-used-help = Тези ключови думи не се раздават отново, докато не останат твърде малко други.
 decrypto-option-used-count = { $count ->
@@ -126,7 +126,7 @@ decrypto-story-team = { $team ->
    *[named] { $called }
 }
 decrypto-story-dealt = Ключовите думи са раздадени.
-decrypto-story-uneven = Играят двама срещу четирима. И двете книжки съветват отборите да са възможно най-равни.
+decrypto-story-uneven = Играят двама срещу четирима. И двата правилника съветват отборите да са възможно най-равни.
 decrypto-story-encryptor = { SEAT($seat) } посочва шифровчик за { decrypto-story-team }: { SEAT($named) }.
 decrypto-story-round = Рунд { $round }: { $three ->
     [yes] подсказките дава { SEAT($white) }.
