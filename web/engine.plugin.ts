@@ -1,11 +1,13 @@
 /** Puts the engine, where it was packed, beside the client: in a folder that is named by what is in it. */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const RUNTIME = resolve(import.meta.dirname, "node_modules/pyodide");
 const ARCHIVE = resolve(import.meta.dirname, "engine/engine.zip");
+/** What a server tells of the games, for pages without one. */
+const BESIDE = resolve(import.meta.dirname, "engine/beside");
 const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip"];
 
 interface Part {
@@ -15,7 +17,8 @@ interface Part {
 
 function parts(): Part[] {
   if (!existsSync(ARCHIVE) || !existsSync(resolve(RUNTIME, "package.json"))) return [];
-  const paths = [...FILES.map((name) => resolve(RUNTIME, name)), ARCHIVE];
+  const beside = readdirSync(BESIDE).sort().map((name) => resolve(BESIDE, name));
+  const paths = [...FILES.map((name) => resolve(RUNTIME, name)), ARCHIVE, ...beside];
   return paths.map((path) => ({ name: path.split(/[\\/]/).pop() ?? "", data: readFileSync(path) }));
 }
 
@@ -39,7 +42,7 @@ export function enginePlugin(): Plugin {
       const all = building ? parts() : [];
       if (!all.length) return "export const engine = null;";
       const files = Object.fromEntries(all.map((part) => [part.name, part.data.length]));
-      return `export const engine = ${JSON.stringify({ folder: `/${folderOf(all)}/`, files })};`;
+      return `export const engine = ${JSON.stringify({ folder: `${folderOf(all)}/`, files })};`;
     },
     generateBundle() {
       const all = parts();

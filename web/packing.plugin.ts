@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const WORTH_PACKING = /\.(js|mjs|css|html|svg|json|wasm|webmanifest)$/;
+const WORTH_PACKING = /\.(js|mjs|css|html|svg|json|md|wasm|webmanifest)$/;
 /** Below this many bytes an answer fits into one packet anyway. */
 const SMALL = 1_000;
 /** Above this many bytes the best packing takes longer than it is worth. */
@@ -17,13 +17,17 @@ function brotli(data: Buffer): Buffer {
 
 export function packingPlugin(): Plugin {
   let folder = "";
+  let site = false;
   return {
     name: "kastellan-packing",
     apply: "build",
     configResolved: (config) => {
       folder = config.build.outDir;
+      site = config.mode === "site";
     },
     closeBundle() {
+      // A host of plain files packs what it sends by itself.
+      if (site) return;
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !WORTH_PACKING.test(entry.name)) continue;
         const path = resolve(entry.parentPath, entry.name);

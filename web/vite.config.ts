@@ -5,17 +5,20 @@ import { defineConfig } from "vite";
 import { enginePlugin } from "./engine.plugin.ts";
 import { messagesPlugin } from "./messages.plugin.ts";
 import { packingPlugin } from "./packing.plugin.ts";
+import { workerPlugin } from "./worker.plugin.ts";
 
 const server = process.env.KASTELLAN_SERVER ?? "http://127.0.0.1:8000";
 
-export default defineConfig({
-  plugins: [svelte(), messagesPlugin(), enginePlugin(), packingPlugin()],
+export default defineConfig(({ mode }) => ({
+  // A site lies wherever its folder is put.
+  base: mode === "site" ? "./" : "/",
+  plugins: [svelte(), messagesPlugin(), enginePlugin(), workerPlugin(), packingPlugin()],
   resolve: {
     alias: { $lib: resolve(import.meta.dirname, "src/lib"), $ui: resolve(import.meta.dirname, "src/ui") },
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
   build: {
-    outDir: resolve(import.meta.dirname, "../src/kastellan/server/static"),
+    outDir: resolve(import.meta.dirname, mode === "site" ? "../site" : "../src/kastellan/server/static"),
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
@@ -27,4 +30,4 @@ export default defineConfig({
   worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/engine/[name]-[hash].js" } } },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true }, "/device": server } },
   test: { environment: "happy-dom", include: ["src/**/*.spec.ts"] },
-});
+}));

@@ -18,7 +18,7 @@ ROOT = HERE.parents[1]
 RUNTIME = ROOT / "web/node_modules/pyodide"
 SITE = Path(sysconfig.get_paths()["purelib"])
 TARGET = ROOT / "web/engine"
-ARCHIVE, INPUTS = TARGET / "engine.zip", TARGET / "inputs.sha256"
+ARCHIVE, INPUTS, BESIDE = TARGET / "engine.zip", TARGET / "inputs.sha256", TARGET / "beside"
 OURS = ("__init__.py", "table.py", "core", "games", "locale", "bots", "tables", "browser")
 LIBRARIES = ("attr", "attrs", "babel", "fluent", "pytz", "typing_extensions.py")
 KINDS = {".py", ".ftl", ".json", ".toml", ".txt", ".dat"}
@@ -43,6 +43,7 @@ def main() -> int:
         if not write_archive(files):
             return missing("the runtime could not compile the sources")
         INPUTS.write_text(digest)
+    write_beside()
     print(f"engine: {ARCHIVE.stat().st_size // 1000} KB in {len(files)} files")  # noqa: T201
     return 0
 
@@ -124,6 +125,25 @@ def write_archive(files: dict[str, bytes]) -> bool:
                     entry = zipfile.ZipInfo(str(file.relative_to(stage)), LONG_AGO)
                     archive.writestr(entry, file.read_bytes(), zipfile.ZIP_DEFLATED)
     return True
+
+
+def write_beside() -> None:
+    """Write what a server tells of the games, for pages without one: options, contents, rulebooks."""
+    sys.path.insert(0, str(ROOT / "src"))
+    import msgspec  # noqa: PLC0415 - known only where the packages are installed
+
+    from kastellan.games import GAMES  # noqa: PLC0415
+    from kastellan.locale import LANGUAGES  # noqa: PLC0415
+    from kastellan.tables.offer import game_info  # noqa: PLC0415
+    from kastellan.tables.shelf import content_of, rulebook_of  # noqa: PLC0415
+
+    BESIDE.mkdir(exist_ok=True)
+    infos = [game_info(game, content_of(game).digest) for game in GAMES.values()]
+    (BESIDE / "games.json").write_bytes(msgspec.json.encode(infos))
+    for slug, game in GAMES.items():
+        (BESIDE / f"{slug}.json").write_bytes(msgspec.json.encode(content_of(game).shown()))
+        for language in LANGUAGES:
+            (BESIDE / f"{slug}.{language}.md").write_text(rulebook_of(game, language) or "", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -33,6 +33,8 @@ QUICK = "localStorage['kastellan-end-turn'] ??= 'quick'"
 """Whoever does not take back ends turns without a press of their own."""
 AT_ONCE = "localStorage['kastellan-pace'] ??= 'off'; localStorage['kastellan-sound'] ??= 'off'"
 """Whoever does not watch the scenes has switched them off, and has said no to sounds."""
+SERVED = "localStorage['kastellan-where'] ??= 'server'"
+"""Whoever plays against the computer does so at the server, unless they ask for their own device."""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -113,7 +115,7 @@ def person(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
         settings: dict[str, Any] = {"viewport": DESKTOP, "locale": language, "base_url": address}
         context = browser.new_context(**{"reduced_motion": "reduce", **settings, **options})
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(QUICK)
+        context.add_init_script(f"{QUICK}; {SERVED}")
         if not staged:
             context.add_init_script(AT_ONCE)
         contexts.append(context)

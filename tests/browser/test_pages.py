@@ -433,7 +433,7 @@ def test_the_app_can_be_installed(person: People, address: str) -> None:
     assert manifest.ok
     assert manifest.json()["display"] == "standalone"
     for icon in manifest.json()["icons"]:
-        answer = page.request.get(f"{address}{icon['src']}")
+        answer = page.request.get(f"{address}/{icon['src']}")
         assert answer.ok
         assert answer.headers["content-type"] == icon["type"]
     assert page.evaluate("async () => (await navigator.serviceWorker.ready).active !== null")

@@ -15,4 +15,4 @@ mount(App, { target });
 await loading;
 if (!keptLanguage() && person.me) await reader.choose(person.me.language);
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => undefined);

@@ -7,7 +7,6 @@ import msgspec
 from kastellan.browser.errands import Bring, Look
 from kastellan.browser.table import LocalTable
 from kastellan.core.chance import Dice
-from kastellan.core.game import Line
 from kastellan.core.refusal import BadInput, Fact
 from kastellan.games import GAMES
 from kastellan.locale import say
@@ -93,10 +92,10 @@ def draws(table: LocalTable) -> list[Draw]:
 def brought_in(errand: Bring, person: str) -> tuple[LocalTable, Imported]:
     """Return the finished table of a game from a file, after playing it again, and what was found.
 
-    A receipt in it is left out, as a server does: who made the file could have made both.
+    A receipt in the file counts: unlike at a server, who reads the words knows whose it is.
     """
     checked, log = read_export(errand.text.encode())
-    found, game = examine(checked, log), GAMES[log.game]
+    found, game = examine(checked, log, checked.receipt), GAMES[log.game]
     if found.outcome is None:
         raise BadInput("$.log.moves", "do not come to an end", key="server-import-unfinished")
     whole = msgspec.structs.replace(log, options=msgspec.to_builtins(found.state.options))
@@ -104,5 +103,4 @@ def brought_in(errand: Bring, person: str) -> tuple[LocalTable, Imported]:
     times = checked.times if len(checked.times) == len(log.moves) else (errand.now,) * len(log.moves)
     table = LocalTable(sheet, game, content_of(game), errand.now)
     table.bring(list(imported_rows(sheet.id, log.moves, times)))
-    lines = [*found.lines, Line("record-brought-in")]
-    return table, Imported(sheet.id, [say(errand.language, line.key, line.facts) for line in lines])
+    return table, Imported(sheet.id, [say(errand.language, line.key, line.facts) for line in found.lines])

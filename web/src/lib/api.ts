@@ -20,6 +20,8 @@ import type {
   TableLists,
 } from "./generated/types";
 import type { Language } from "./speech";
+import { SITE } from "./site";
+import { beside } from "../local/files";
 
 export class ApiError extends Error {
   constructor(
@@ -37,6 +39,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": document.documentElement.lang };
   if (method !== "GET") headers["X-Kastellan"] = "1";
   if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (SITE) throw new Unreachable("there is no server");
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
@@ -78,6 +81,16 @@ async function readProblem(answer: Response): Promise<Problem> {
 }
 
 const get = <T>(path: string) => call<T>("GET", path);
+/** What never changes as long as the client does not: without a server it lies beside the engine. */
+async function known<T>(path: string, name: string): Promise<T> {
+  try {
+    return await get<T>(path);
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    const text = await beside(name).catch(() => Promise.reject(error));
+    return (name.endsWith(".json") ? JSON.parse(text) : text) as T;
+  }
+}
 const post = <T>(path: string, body?: unknown) => call<T>("POST", path, body ?? {});
 
 /** The secret part of a link to a private table. */
@@ -106,9 +119,9 @@ export const api = {
   logout: () => post<Me>("/logout"),
   device: () => post<Link>("/me/device"),
   useDevice: (once: string) => post<Me>("/device", { once }),
-  games: () => get<GameInfo[]>("/games"),
-  content: (game: string) => get<unknown>(`/games/${game}/content`),
-  rulebook: (game: string, language: Language) => get<string>(`/games/${game}/rulebook/${language}`),
+  games: () => known<GameInfo[]>("/games", "games.json"),
+  content: (game: string) => known<unknown>(`/games/${game}/content`, `${game}.json`),
+  rulebook: (game: string, language: Language) => known<string>(`/games/${game}/rulebook/${language}`, `${game}.${language}.md`),
   tables: () => get<TableLists>("/tables"),
   table: (id: string, link: Links = {}) => get<TableInfo>(at(id) + query({ ...link })),
   create: (table: NewTable) => post<TableInfo>("/tables", table),

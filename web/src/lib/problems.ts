@@ -1,11 +1,12 @@
 /** Why something did not work, in the reader's language. */
 import { ApiError, Unreachable } from "./api";
 import { reader, say } from "./language.svelte";
+import { SITE } from "./site";
 import type { Facts } from "./speech";
 
 export function explain(error: unknown): string {
   if (error instanceof ApiError) return sentenceOf(error.problem);
-  if (error instanceof Unreachable) return say("client-unreachable");
+  if (error instanceof Unreachable) return say(SITE ? "client-site-server" : "client-unreachable");
   console.error(error);
   return say("client-broken");
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { match, router } from "./router.svelte";
+import { beforeEach, describe, expect, it } from "vitest";
+import { addressOf, match, router, within } from "./router.svelte";
 
 describe("routes", () => {
   it.each([
@@ -24,5 +24,26 @@ describe("routes", () => {
     expect(router.route.params).toEqual({ game: "kryptos" });
     expect(router.hash).toBe("KRP-1");
     stop();
+  });
+});
+
+describe("a site, which is one file wherever its folder lies", () => {
+  beforeEach(() => history.replaceState(null, "", "/"));
+
+  it("keeps the path in the query", () => {
+    expect(addressOf("/local/new?game=kreta&seats=2#x", true)).toBe("/?/local/new&game=kreta&seats=2#x");
+    expect(addressOf("/", true)).toBe("/");
+    expect(addressOf("/rules#KRE-1", true)).toBe("/?/rules#KRE-1");
+  });
+
+  it("finds it there again", () => {
+    for (const to of ["/", "/rules/kryptos#KRP-13", "/local/new?game=kreta&seats=2#x", "/local/ab12/replay#review-3-1"]) {
+      const { path, query, hash } = within(new URL(addressOf(to, true), "https://example.org/kastellan/"), true);
+      expect(path + query + hash).toBe(to);
+    }
+  });
+
+  it("opens at home, whatever a host adds to its address", () => {
+    expect(within(new URL("https://example.org/kastellan/index.html?utm=1"), true)).toEqual({ path: "/", query: "?utm=1", hash: "" });
   });
 });

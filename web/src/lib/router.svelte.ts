@@ -1,18 +1,21 @@
 /** A tiny router: a path is matched against a few patterns; links are ordinary links. */
+import { SITE } from "./site";
 
 export interface Route {
   page: PageName;
   params: Record<string, string>;
 }
 
-export type PageName = "home" | "new" | "table" | "local" | "replay" | "rules" | "me" | "device" | "admin" | "lost";
+export type PageName = "home" | "new" | "table" | "shelf" | "local" | "replay" | "rules" | "me" | "device" | "admin" | "lost";
 
 const PATTERNS: readonly [string, PageName][] = [
   ["/", "home"],
   ["/new/:game", "new"],
   ["/table/:id", "table"],
   ["/table/:id/replay", "replay"],
+  ["/local", "shelf"],
   ["/local/:id", "local"],
+  ["/local/:id/:view", "local"],
   ["/rules", "rules"],
   ["/rules/:game", "rules"],
   ["/me", "me"],
@@ -46,9 +49,37 @@ function fit(pattern: string[], parts: string[]): Record<string, string> | null 
   return params;
 }
 
+/** The path of an address within this client.  A site is one file: there the path stands in the query. */
+export function within(address: URL, site = SITE): { path: string; query: string; hash: string } {
+  const { pathname, search, hash } = address;
+  if (!site) return { path: pathname, query: search, hash };
+  const [path = "", ...rest] = search.startsWith("?/") ? search.slice(1).split("&") : ["/", search.slice(1)];
+  const query = rest.filter(Boolean).join("&");
+  return { path, query: query && `?${query}`, hash };
+}
+
+/** Where a site lies. */
+const folder = () => location.pathname.replace(/[^/]*$/, "");
+
+/** The address of a path within this client. */
+export function addressOf(to: string, site = SITE): string {
+  if (!site) return to;
+  const { pathname, search, hash } = new URL(to, location.origin);
+  return `${folder()}${pathname === "/" && !search ? "" : `?${pathname}`}${search.replace("?", "&")}${hash}`;
+}
+
+const here = () => within(new URL(location.href));
+
+/** On a site a link gets its true address as soon as somebody points at it, so that it opens in another window too. */
+function settle(event: Event): void {
+  const link = (event.target as Element | null)?.closest?.("a[href^='/']");
+  const to = link?.getAttribute("href") ?? "";
+  if (SITE && to && to !== folder() && !to.startsWith(`${folder()}?`)) link?.setAttribute("href", addressOf(to));
+}
+
 class Router {
-  #path = $state(location.pathname);
-  #query = $state(location.search);
+  #path = $state(here().path);
+  #query = $state(here().query);
   #hash = $state(location.hash);
   #route = $derived(match(this.#path));
 
@@ -69,21 +100,20 @@ class Router {
   }
 
   go(to: string): void {
-    if (to !== location.pathname + location.search + location.hash) history.pushState(null, "", to);
-    const moved = location.pathname !== this.#path;
+    const address = addressOf(to);
+    if (address !== location.pathname + location.search + location.hash) history.pushState(null, "", address);
+    const moved = here().path !== this.#path;
     this.read();
     if (moved) scrollTo(0, 0);
   }
 
   replace(to: string): void {
-    history.replaceState(null, "", to);
+    history.replaceState(null, "", addressOf(to));
     this.read();
   }
 
   read(): void {
-    this.#path = location.pathname;
-    this.#query = location.search;
-    this.#hash = location.hash;
+    ({ path: this.#path, query: this.#query, hash: this.#hash } = here());
   }
 
   /** Follow the browser's own buttons, and plain clicks on links of ours. */
@@ -93,6 +123,7 @@ class Router {
     addEventListener("popstate", read);
     addEventListener("hashchange", read);
     document.addEventListener("click", click);
+    if (SITE) for (const kind of ["pointerover", "pointerdown", "focusin"]) document.addEventListener(kind, settle);
     return () => {
       removeEventListener("popstate", read);
       removeEventListener("hashchange", read);
@@ -104,10 +135,12 @@ class Router {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (match(link.pathname).page === "lost") return;
+    settle(event);
+    const { path, query, hash } = within(new URL(link.href));
+    if (match(path).page === "lost") return;
     if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(path + query + hash);
   }
 }
 

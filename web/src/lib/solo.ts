@@ -1,6 +1,7 @@
 /** Tables against computers alone: how they were wished for last, and how they begin. */
-import { api } from "./api";
+import { api, type NewTable } from "./api";
 import type { GameInfo, TableInfo } from "./generated/types";
+import { firstOptions, noLimits } from "./options";
 import { stir } from "./receipts";
 
 type Level = GameInfo["bots"][number];
@@ -37,6 +38,19 @@ export function keepSolo(slug: string, solo: Solo): void {
   } catch {
     // the choice then lasts as long as the page
   }
+}
+
+/** The table for such a game: I sit first, and nobody is pressed for time. */
+export function soloTable(info: GameInfo, { seats, level }: Solo): NewTable {
+  const bots = Object.fromEntries(Array.from({ length: Math.max(0, seats - 1) }, (_, at) => [String(at + 1), level]));
+  return { game: info.slug, seats, bots, hints: true, options: { ...firstOptions(info.options), ...noLimits(info.options) } };
+}
+
+/** Open a table against computers at the server and begin; return its id. */
+export async function playServed(wish: NewTable): Promise<string> {
+  const table = await api.create(wish);
+  await begin(table);
+  return table.id;
 }
 
 /** Nobody but me is a person, and it is I who may begin. */

@@ -1,33 +1,6 @@
 /** The engine of this browser: its files, fetched once, and two workers, for the rules and for thinking. */
-import { engine } from "virtual:engine";
+import { fetchAll } from "./files";
 import type { FromWorker, Part, ToWorker } from "./python.worker";
-
-/** Whether this client was built with the engine, and this browser can run it. */
-export function engineExists(): boolean {
-  return engine !== null && typeof WebAssembly === "object" && typeof Worker === "function";
-}
-
-/** Fetch all files, so that workers find them in the cache; `progress` is told how much of it is here, from 0 to 1. */
-async function fetchAll(progress: (part: number) => void): Promise<string> {
-  if (!engine) throw new Error("this client has no engine");
-  const { folder, files } = engine;
-  const total = Object.values(files).reduce((sum, size) => sum + size, 0);
-  let here = 0;
-  const count = (bytes: number) => progress(Math.min(1, (here += bytes) / total));
-  await Promise.all(Object.keys(files).map((name) => drain(folder + name, count)));
-  return folder;
-}
-
-async function drain(address: string, count: (bytes: number) => void): Promise<void> {
-  const answer = await fetch(address);
-  if (!answer.ok || !answer.body) throw new Error(`${address}: ${answer.status}`);
-  const reader = answer.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    count(value.length);
-  }
-}
 
 type Waiting = { done: (text: string) => void; failed: (error: Error) => void };
 
@@ -92,8 +65,8 @@ export class Engine {
     this.#thinking = new Desk(folder, "thinking");
   }
 
-  /** Fetch and start it; `progress` is told how far the fetching is. */
-  static async start(progress: (part: number) => void = () => {}): Promise<Engine> {
+  /** Fetch and start it; `progress` is told how many bytes of how many are here. */
+  static async start(progress: (here: number, total: number) => void = () => {}): Promise<Engine> {
     const started = new Engine(await fetchAll(progress));
     await Promise.all([started.#rules.ready, started.#thinking.ready]);
     return started;

@@ -1,5 +1,5 @@
 /** Tables that this browser keeps: their heads, and their moves one by one. */
-import type { Local } from "$lib/generated/types";
+import type { Local, TableInfo } from "$lib/generated/types";
 import type { Keeper, Kept } from "./table";
 
 const NAME = "kastellan-tables";
@@ -16,6 +16,21 @@ function finished(work: IDBTransaction): Promise<void> {
     work.oncomplete = () => resolve();
     work.onabort = work.onerror = () => reject(work.error);
   });
+}
+
+function rowsOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, Infinity]);
+}
+
+/** What a list needs of the engine's sheet. */
+interface Sheet extends Pick<TableInfo, "id" | "game" | "name" | "status" | "updated" | "outcome" | "imported"> {
+  chairs: { seat: number; name: string; person: string | null; level: string | null }[];
+}
+
+/** A table as it is listed; `played` is when last, in seconds. */
+export interface LocalGame extends Pick<Sheet, "id" | "game" | "name" | "status" | "outcome" | "imported"> {
+  seats: { seat: number; name: string; mine: boolean }[];
+  played: number;
 }
 
 export class Shelf implements Keeper {
@@ -36,16 +51,37 @@ export class Shelf implements Keeper {
   async keep(id: string, head: Local.Head | null, rows: readonly unknown[][]): Promise<void> {
     const work = this.database.transaction(["heads", "rows"], "readwrite");
     if (head) work.objectStore("heads").put(head, id);
-    for (const row of rows) work.objectStore("rows").put(row, [id, row[1] as number]);
+    // Never in place of another: a page that has the same table open may have gone on.
+    for (const row of rows) work.objectStore("rows").add(row, [id, row[1] as number]);
     await finished(work);
   }
 
   /** Return what is kept of a table, if anything. */
   async read(id: string): Promise<Kept | null> {
     const work = this.database.transaction(["heads", "rows"]);
-    const all = IDBKeyRange.bound([id, 0], [id, Infinity]);
-    const [head, rows] = await Promise.all([done(work.objectStore("heads").get(id)), done(work.objectStore("rows").getAll(all))]);
+    const [head, rows] = await Promise.all([done(work.objectStore("heads").get(id)), done(work.objectStore("rows").getAll(rowsOf(id)))]);
     return head ? { head: head as Local.Head, rows: rows as unknown[][] } : null;
+  }
+
+  /** Return all tables that are kept, the one played last first. */
+  async list(): Promise<LocalGame[]> {
+    const work = this.database.transaction(["heads", "rows"]);
+    const heads = (await done(work.objectStore("heads").getAll())) as Local.Head[];
+    const games = heads.map(async ({ sheet }) => {
+      const { id, game, name, status, updated, chairs, outcome, imported } = sheet as Sheet;
+      const last = await done(work.objectStore("rows").openCursor(rowsOf(id), "prev"));
+      const seats = chairs.map((chair) => ({ seat: chair.seat, name: chair.name, mine: chair.person !== null && chair.level === null }));
+      return { id, game, name, status, seats, outcome, imported, played: Math.max(updated, ((last?.value as unknown[] | undefined)?.[4] as number) ?? 0) };
+    });
+    return (await Promise.all(games)).sort((a, b) => b.played - a.played);
+  }
+
+  /** Forget a table. */
+  async remove(id: string): Promise<void> {
+    const work = this.database.transaction(["heads", "rows"], "readwrite");
+    work.objectStore("heads").delete(id);
+    work.objectStore("rows").delete(rowsOf(id));
+    await finished(work);
   }
 }
 

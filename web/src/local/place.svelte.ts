@@ -2,35 +2,46 @@
 import type { CreateTable } from "$lib/generated/types";
 import { reader } from "$lib/language.svelte";
 import { Engine } from "./engine";
-import { NOWHERE, Shelf } from "./keep";
+import { NOWHERE, Shelf, type LocalGame } from "./keep";
 import { LocalTable, type Keeper } from "./table";
 
 /** What a new table may leave to the engine. */
-export type Wish = Partial<CreateTable> & Pick<CreateTable, "game" | "seats" | "bots">;
+export type Wish = Partial<CreateTable> & Pick<CreateTable, "game" | "seats">;
 
 class Place {
-  /** How much of the engine is here, from 0 to 1. */
-  #fetched = $state(0);
+  /** How many bytes of the engine are here, and of how many. */
+  #here = $state(0);
+  #total = $state(0);
   #engine: Promise<Engine> | null = null;
   #shelf: Promise<Shelf | null> | null = null;
   #table: LocalTable | null = null;
 
-  get fetched(): number {
-    return this.#fetched;
+  get here(): number {
+    return this.#here;
+  }
+
+  get total(): number {
+    return this.#total;
   }
 
   /** Open a table against computers, and begin. */
   async open(wish: Wish, name: string): Promise<LocalTable> {
-    const [engine, keeper] = await Promise.all([this.#start(), this.#keeper()]);
-    this.#table?.close();
-    return (this.#table = await LocalTable.open(engine, keeper, language, wish as CreateTable, name));
+    const [engine, keeper] = await Promise.all([this.start(), this.#keeper()]);
+    void navigator.storage?.persist?.();
+    return this.#play(await LocalTable.open(engine, keeper, language, wish as CreateTable, name));
   }
 
   /** Open the next table like the one that was played; return its id. */
   async again(table: LocalTable): Promise<string> {
-    const next = await table.again();
-    table.close();
-    return (this.#table = next).id;
+    return this.#play(await table.again()).id;
+  }
+
+  /** Take in a game from a file; return its table and what was found. */
+  async bring(text: string): Promise<{ table: LocalTable; remarks: string[] }> {
+    const [engine, keeper] = await Promise.all([this.start(), this.#keeper()]);
+    const brought = await LocalTable.bring(engine, keeper, language, text);
+    this.#play(brought.table);
+    return brought;
   }
 
   /** Return the table of this id: the one that is played, or one that was kept; null where there is none. */
@@ -39,18 +50,41 @@ class Place {
     const shelf = await this.#opened();
     const kept = await shelf?.read(id);
     if (!shelf || !kept) return null;
-    const engine = await this.#start();
-    this.#table?.close();
-    return (this.#table = await LocalTable.resume(engine, shelf, language, kept));
+    return this.#play(await LocalTable.resume(await this.start(), shelf, language, kept));
+  }
+
+  /** Return all tables that this browser keeps, the one played last first. */
+  async list(): Promise<LocalGame[]> {
+    return (await (await this.#opened())?.list()) ?? [];
+  }
+
+  /** Forget a table. */
+  async remove(id: string): Promise<void> {
+    if (this.#table?.id === id) this.#table.close();
+    if (this.#table?.id === id) this.#table = null;
+    await (await this.#opened())?.remove(id);
   }
 
   /** Start the engine; one that failed is tried again when it is wanted again. */
-  #start(): Promise<Engine> {
-    this.#engine ??= Engine.start((part) => (this.#fetched = part)).catch((error: unknown) => {
+  start(): Promise<Engine> {
+    this.#engine ??= this.#begin().catch((error: unknown) => {
       this.#engine = null;
       throw error;
     });
     return this.#engine;
+  }
+
+  async #begin(): Promise<Engine> {
+    const engine = await Engine.start((here, total) => ([this.#here, this.#total] = [here, total]));
+    // Whoever has the engine can play without a network: from now on all of the client is kept.
+    void navigator.serviceWorker?.ready.then((ready) => ready.active?.postMessage("keep"));
+    return engine;
+  }
+
+  /** One table is played at a time. */
+  #play(table: LocalTable): LocalTable {
+    this.#table?.close();
+    return (this.#table = table);
   }
 
   #opened(): Promise<Shelf | null> {

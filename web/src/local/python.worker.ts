@@ -20,7 +20,7 @@ const ENTRIES: Record<Part, string> = {
 let handle: Promise<(text: string) => string> | undefined;
 
 async function start(folder: string, part: Part): Promise<(text: string) => string> {
-  const here = new URL(folder, self.location.origin).href;
+  const here = new URL(folder, self.location.href).href;
   const archive = fetch(`${here}engine.zip`);
   const { loadPyodide } = (await import(/* @vite-ignore */ `${here}pyodide.mjs`)) as { loadPyodide(options: { indexURL: string }): Promise<Python> };
   const python = await loadPyodide({ indexURL: here });

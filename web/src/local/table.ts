@@ -1,7 +1,8 @@
 /** A table of this browser: it carries errands to the engine, one after the other, and what comes of them to who looks. */
 import { ApiError } from "$lib/api";
-import type { CreateTable, Hinted, Local, TableInfo } from "$lib/generated/types";
+import type { CreateTable, Draw, Export, Hinted, Imported, Local, Replay, ReviewNews, Said, TableInfo } from "$lib/generated/types";
 import type { Opens } from "$lib/socket";
+import type { Source } from "$lib/source";
 import { NOWHERE } from "./keep";
 import { Line } from "./line";
 
@@ -24,11 +25,14 @@ export interface Kept {
   rows: unknown[][];
 }
 
-type Asked = Omit<Local.Open, "now" | "language"> | Omit<Local.Resume, "now" | "language"> | { type: "connect"; seen: number | null } | { type: "hear"; text: string } | { type: "answer"; id: number; action: unknown } | { type: "again" | "leave" | "wake" | "hint" };
+type Without<Errand> = Errand extends unknown ? Omit<Errand, "now" | "language"> : never;
+type Asked = Without<Exclude<Local.Errands, Local.Look>> | (Partial<Local.Look> & Pick<Local.Look, "type" | "at">);
 
 type Language = Local.Errands["language"];
 
-export class LocalTable {
+export class LocalTable implements Source {
+  readonly here = true;
+  #review: ReviewNews | null = null;
   #line: Line | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #queue: Promise<unknown> = Promise.resolve();
@@ -49,6 +53,13 @@ export class LocalTable {
   /** Go on with a table that was kept; throws an `ApiError` if it cannot be. */
   static async resume(engine: Carrier, keeper: Keeper, language: () => Language, kept: Kept): Promise<LocalTable> {
     return LocalTable.#begin(engine, keeper, language, { type: "resume", ...kept }, idOf(kept.head));
+  }
+
+  /** Take in a game from a file; throws an `ApiError` if it cannot be.  Also returns what was found in it. */
+  static async bring(engine: Carrier, keeper: Keeper, language: () => Language, text: string): Promise<{ table: LocalTable; remarks: string[] }> {
+    const table = new LocalTable(engine, keeper, language);
+    const { found } = await table.#ask({ type: "bring", text });
+    return { table, remarks: (found as Imported).remarks };
   }
 
   static async #begin(engine: Carrier, keeper: Keeper, language: () => Language, asked: Asked, id = ""): Promise<LocalTable> {
@@ -76,7 +87,7 @@ export class LocalTable {
       went: () => {
         if (this.#line !== line) return;
         this.#line = null;
-        this.#quietly({ type: "leave" });
+        if (!this.#closed) this.#quietly({ type: "leave" });
       },
     });
     this.#line = line;
@@ -88,6 +99,50 @@ export class LocalTable {
     const done = await this.#ask({ type: "hint" });
     const thought = done.think?.find((one) => one.level === null);
     return JSON.parse(await this.engine.think(JSON.stringify(thought))) as Hinted;
+  }
+
+  /** Have a computer player of my team say what it thinks; throws an `ApiError` where it may not. */
+  async ask(seat: number): Promise<Said> {
+    const thought = (await this.#ask({ type: "ask", seat })).think?.find((one) => one.aloud);
+    const lines = JSON.parse(await this.engine.think(JSON.stringify(thought))) as Said["lines"];
+    return (await this.#ask({ type: "aloud", seat, lines })).found as Said;
+  }
+
+  info = () => this.#look<TableInfo>({ at: "info" });
+  replay = (eyes: string, page = 0) => this.#look<Replay>({ at: "replay", eyes, page });
+  export = () => this.#look<Export>({ at: "export" });
+  draws = () => this.#look<Draw[]>({ at: "draws" });
+
+  at(part: "/replay" | "" = "", hash = ""): string {
+    return `/local/${this.#id}${part}${hash}`;
+  }
+
+  /** Return how far the review has come; who asks first has it made. */
+  async review(): Promise<ReviewNews> {
+    if (!this.#review || this.#review.state === "failed") {
+      const { log } = await this.export();
+      this.#review = { state: "thinking", done: 0, total: 0, review: null };
+      void this.#makeReview(log);
+    }
+    return this.#review;
+  }
+
+  async #makeReview(log: unknown): Promise<void> {
+    const parts: unknown[] = [];
+    try {
+      while (!this.#closed && this.#review?.state === "thinking") {
+        const made = JSON.parse(await this.engine.think(JSON.stringify({ type: "review", log, parts } satisfies Local.ReviewWork))) as Local.Reviewed;
+        if (made.part) parts.push(made.part);
+        this.#review = { state: made.review ? "ready" : "thinking", done: parts.length, total: made.total, review: made.review ?? null };
+      }
+    } catch (error) {
+      console.warn(error);
+      this.#review = { state: "failed", done: 0, total: 0, review: null };
+    }
+  }
+
+  async #look<T>(asked: Omit<Partial<Local.Look>, "type"> & Pick<Local.Look, "at">): Promise<T> {
+    return (await this.#ask({ type: "look", ...asked })).found as T;
   }
 
   /** Open the next table like this one, once the game is over. */
@@ -104,6 +159,7 @@ export class LocalTable {
   /** Errands of the socket and of time: what goes wrong with one ends the line, which comes back and shows where the game stands. */
   #quietly(asked: Asked): void {
     this.#ask(asked).catch((error: unknown) => {
+      if (this.#closed) return;
       console.error(error);
       this.#line?.close();
     });
@@ -116,6 +172,7 @@ export class LocalTable {
   }
 
   async #run(asked: Asked): Promise<Local.Done> {
+    if (this.#closed) throw new Error("another table is played");
     const errand = { ...asked, now: Date.now() / 1000, language: this.language() };
     const done = JSON.parse(await this.engine.errand(JSON.stringify(errand))) as Local.Done;
     if (done.error) throw new ApiError(422, done.error);

@@ -1,8 +1,8 @@
-/** A review that is made on the server, and asked for until it is there. */
-import { api, type Links } from "$lib/api";
+/** A review that is made where the table is, and asked for until it is there. */
 import type { Review, ReviewNews } from "$lib/generated/types";
 import { say } from "$lib/language.svelte";
 import { explain } from "$lib/problems";
+import type { Source } from "$lib/source";
 
 const PAUSE = 700;
 
@@ -11,10 +11,7 @@ export class Reviewing {
   #problem = $state("");
   #gone = false;
 
-  constructor(
-    private readonly table: string,
-    private readonly link: Links,
-  ) {}
+  constructor(private readonly source: Source) {}
 
   get review(): Review | null {
     return this.#news?.review ?? null;
@@ -33,7 +30,7 @@ export class Reviewing {
     this.#problem = "";
     try {
       do {
-        this.#news = await api.review(this.table, this.link);
+        this.#news = await this.source.review();
         if (this.#news.state === "thinking") await new Promise((wake) => setTimeout(wake, PAUSE));
       } while (!this.#gone && this.#news.state === "thinking");
       if (this.#news.state === "failed") this.#problem = say("client-review-failed");

@@ -7,11 +7,11 @@ from litestar import get
 from kastellan.games import GAMES
 from kastellan.locale import LANGUAGES
 from kastellan.server.hall import Hall
-from kastellan.server.info import game_info
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.tables.messages import (
     GameInfo,
 )
+from kastellan.tables.offer import game_info
 from kastellan.tables.shelf import rulebook_of
 
 
