@@ -2,12 +2,15 @@
 
 Two worlds differ only in what one viewer cannot know: in what is hidden, and in what others do
 without the viewer's notice.  Whatever the viewer is sent, asked for or not, is the same bytes: what
-is shown, the table itself, refusals, where one may talk, whether there is a hint and what it is
-thought out of, the replay of the running game; here, at another process, and after a restart.
+is shown, the table itself, refusals, where one may talk, what was said, felt and thought aloud,
+whether there is a hint and what it is thought out of, the replay of the running game; here, at
+another process, and after a restart.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
+from operator import attrgetter
 from random import Random
 from typing import Any
 
@@ -15,8 +18,9 @@ import msgspec
 
 from kastellan.core import CHANCE, apply, resample
 from kastellan.core.chance import draw
-from kastellan.core.game import Viewer
+from kastellan.core.game import CHANNELS, Viewer
 from kastellan.core.playout import pick
+from kastellan.tables.messages import React, Said, Say
 from kastellan.tables.recent import Change
 from kastellan.tables.showing import Showing
 from tests.laws.setups import Setup, moves, random_action, some_actions
@@ -36,10 +40,12 @@ class Twins:
 
     def __init__(self, game: Any, states: tuple[Any, Any], viewer: Viewer, rng: Random, **leak: Any) -> None:
         self.game, self.viewer, self._rng = game, viewer, rng
-        self.one, self.two = (Memory(game, state, **leak) for state in states)
+        bots = [seat for seat in range(states[0].seats) if seat != viewer and rng.random() < 0.5]
+        self.one, self.two = (Memory(game, state, bots=bots, **leak) for state in states)
         others = [other for other in (None, *range(states[0].seats)) if other != viewer]
         self._looking = [viewer, *rng.sample(others, rng.randrange(len(others) + 1))]
-        self.hidden = 0
+        self.hidden: Counter[str] = Counter()
+        """What was done in one world alone; and under ``heard`` what was said to the viewer in both."""
 
     def compare(self) -> None:
         """Go on for a while, as far as the viewer cannot know better, and compare everything."""
@@ -50,6 +56,8 @@ class Twins:
                 return
             for _ in range(self._rng.randrange(3)):
                 self._act_in_secret(self._rng.choice((self.one, self.two)))
+            for _ in range(self._rng.randrange(3)):
+                self._rng.choice((*[self._talk] * 5, self._ask_mate))()
             self._assert_same_everywhere()
 
     # What happens.
@@ -91,7 +99,7 @@ class Twins:
         private = self.one.playing.recent.is_private(seat)
         if private and seat != self.viewer:
             self._assert_silent(self.one.take_back(seat, self._looking))
-            self.hidden += 1
+            self.hidden["steps"] += 1
             return True
         if not self.two.playing.recent.last(seat):
             assert seat != self.viewer, "the viewer may take back in both worlds or in neither"
@@ -116,7 +124,7 @@ class Twins:
                 continue
             if recent.last(seat) and recent.is_private(seat) and self._rng.random() < 0.3:
                 self._assert_silent(world.take_back(seat, self._looking))
-                self.hidden += 1
+                self.hidden["steps"] += 1
                 break
             step = self._step(world, seat, pick(self.game, world.playing.state, seat, self._rng))
             if self._is_secret(world, step):
@@ -126,7 +134,60 @@ class Twins:
 
     def _secretly(self, world: Memory, step: list[Change]) -> None:
         self._assert_silent(world.play(step, self._looking))
-        self.hidden += 1
+        self.hidden["steps"] += 1
+
+    # What is said.
+
+    def _talk(self) -> None:
+        """Let somebody say something or show a feeling: in both worlds what the viewer hears, else in one."""
+        speaker = self._rng.choice((None, *range(self.one.playing.state.seats)))
+        channel: Any = self._rng.choice((*CHANNELS, "watch"))
+        message = self._rng.choice((Say(channel, "hello"), React(channel, "laugh")))
+        at = self._somewhere()
+
+        def say(world: Memory) -> Any:
+            said = world.talk.say(at(world), speaker, message, self._looking)
+            return said if isinstance(said, dict) else {speaker: encode(said)}
+
+        self._let_be_heard("said", speaker == self.viewer or self._hears(speaker, channel), say)
+
+    def _ask_mate(self) -> None:
+        """Let somebody ask a computer player what it thinks."""
+        seats = range(self.one.playing.state.seats)
+        several = [team for team in self._teams() if len(team) > 1]
+        asker, mate = self._rng.sample(self._rng.choice((*several, seats)), 2)
+        at = self._somewhere()
+
+        def think(world: Memory) -> Any:
+            answer, sent = world.talk.think(at(world), asker, mate, self._looking)
+            self.hidden["thoughts"] += isinstance(answer, Said)
+            return {**sent, **({asker: encode((answer, sent.get(asker)))} if asker == self.viewer else {})}
+
+        self._let_be_heard("thought", asker == self.viewer or self._hears(asker, "team"), think)
+
+    def _let_be_heard(self, what: str, heard: bool, speak: Callable[[Memory], Any]) -> None:
+        """Let something be said in both worlds and compare it, or in one without the viewer's notice."""
+        if heard:
+            one, two = speak(self.one), speak(self.two)
+            assert one.get(self.viewer) == two.get(self.viewer), f"what is {what} to viewer {self.viewer}"
+            self.hidden["heard"] += self.viewer in one
+        else:
+            sent = speak(self._rng.choice((self.one, self.two)))
+            self._assert_silent(sent)
+            self.hidden[what] += len(sent)
+
+    def _teams(self) -> tuple[tuple[int, ...], ...]:
+        return tuple(self.game.teams(self.one.playing.state))
+
+    def _hears(self, speaker: Viewer, channel: str) -> bool:
+        """Return whether the viewer hears a speaker: the table all, a team its own, spectators each other."""
+        if channel == "team":
+            return any(speaker in team and self.viewer in team for team in self._teams())
+        return channel == "table" or self.viewer is None
+
+    def _somewhere(self) -> Callable[[Memory], Showing]:
+        """Return at which of the two processes something is said."""
+        return attrgetter(self._rng.choice(("here", "there")))
 
     # What the viewer could know, by the rules of the game alone.
 
@@ -180,7 +241,9 @@ class Twins:
         for seen in (None, number, max(0, number - self._rng.randrange(1, 6)), number + 7):
             self._assert_same(f"answer to {seen}", partial(Memory.ask, viewer=self.viewer, seen=seen))
         self._assert_same("table", partial(Memory.info, viewer=self.viewer))
-        self._assert_same("talk", partial(Memory.talk, viewer=self.viewer))
+        self._assert_same("silence", partial(Memory.silence, viewer=self.viewer))
+        for after in (0, 1, 4):
+            self._assert_same(f"talk after {after}", lambda world, _: world.talk.heard(self.viewer, after))  # noqa: B023
         if self.viewer is not None and self._rng.random() < 0.5:
             self._assert_same_for_seat(self.viewer)
         if self._rng.random() < 0.1:
@@ -206,11 +269,11 @@ class Twins:
         assert len(answers) == 1, f"{what} for viewer {self.viewer}: {answers}"
 
 
-def messages_keep_secrets(game: Any, setup: Setup, seed: int, starts: int = 1, **leak: Any) -> int:
+def messages_keep_secrets(game: Any, setup: Setup, seed: int, starts: int = 1, **leak: Any) -> Counter[str]:
     """Compare worlds from some positions of a random game, for each viewer; return what differed unseen."""
     rng = Random(seed)
     able = [before for before, seat, _, _ in moves(game, setup, seed) if seat != CHANCE]
-    hidden = 0
+    hidden: Counter[str] = Counter()
     for viewer in (None, *range(setup.seats)):
         for state in rng.sample(able, min(starts, len(able))):
             for twin in (state, resample(game, state, viewer, rng)):

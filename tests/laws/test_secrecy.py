@@ -1,5 +1,6 @@
 """No viewer is sent a byte that follows from what they did not notice; planted leaks break the law."""
 
+from collections import Counter
 from random import Random
 from zlib import crc32
 
@@ -7,10 +8,11 @@ import pytest
 
 from kastellan.core import CHANCE
 from kastellan.core.chance import Dice
+from kastellan.core.game import Line
 from kastellan.core.playout import pick
 from kastellan.core.refusal import Refusal
 from kastellan.games import GAMES
-from kastellan.tables.judging import NOT_YOUR_TURN, STALE
+from kastellan.tables.judging import MUTED, NOT_YOUR_TURN, NOTHING_TO_SAY, STALE
 from kastellan.tables.log import PUBLIC, everybody
 from kastellan.tables.progress import Progress
 from kastellan.tables.record import Eyes
@@ -18,8 +20,11 @@ from kastellan.tables.showing import Showing
 from tests.laws.secrecy import messages_keep_secrets
 from tests.laws.setups import Setup, every_setup
 from tests.laws.toys import TOY
+from tests.tables.memory import Talk
 
 DRAFTS = Setup(3, TOY.options(notes=5))
+DECRYPTO = GAMES["decrypto"]
+TEAMS = Setup(4, DECRYPTO.options())
 SETUPS = [
     pytest.param(game, setup, id=f"{game.slug}-{setup}")
     for game in GAMES.values()
@@ -32,12 +37,20 @@ PRIVATE = {"decrypto", "krysis"}
 @pytest.mark.parametrize(("game", "setup"), SETUPS)
 def test_messages_keep_secrets(game, setup):
     hidden = messages_keep_secrets(game, setup, sum(map(ord, str(setup))))
-    assert (hidden > 0) == (game.slug in PRIVATE)
+    assert (hidden["steps"] > 0) == (game.slug in PRIVATE)
+    assert hidden["said"] > 0
+    assert hidden["heard"] > 0
 
 
 def test_messages_of_the_toy_keep_secrets():
     for seed in range(6):
-        assert messages_keep_secrets(TOY, DRAFTS, seed, starts=2) > 20
+        assert messages_keep_secrets(TOY, DRAFTS, seed, starts=2)["steps"] > 20
+
+
+def test_what_computer_players_think_aloud_keeps_secrets():
+    hidden = sum((messages_keep_secrets(DECRYPTO, TEAMS, seed, starts=3) for seed in range(2)), Counter())
+    assert hidden["thought"] > 0, "other teams think aloud without the viewer's notice"
+    assert hidden["thoughts"] > hidden["thought"], "and the viewer's own team in both worlds"
 
 
 class FlagOfTheLastStep(Showing):
@@ -165,6 +178,56 @@ class TalkByASecret(Showing):
         return ["table"] if hidden_in(self) % 2 else super().muted(viewer)
 
 
+class MutedByASecret(Showing):
+    """Let somebody show a feeling or not by what is hidden."""
+
+    def refuse_talk(self, *args):
+        return super().refuse_talk(*args) or (MUTED if hidden_in(self) % 2 else None)
+
+
+class ThoughtByASecret(Showing):
+    """Let a computer player have something to say or not by what is hidden."""
+
+    def refuse_thought(self, *args):
+        return super().refuse_thought(*args) or (NOTHING_TO_SAY if hidden_in(self) % 2 else None)
+
+
+class ThoughtFromThePosition(Talk):
+    """Let a computer player think of more than its seat sees."""
+
+    def thought(self, process, mate):
+        lines = super().thought(process, mate)
+        return [*lines, Line("decrypto-thought", {"code": hidden_in(process)})] if lines else lines
+
+
+class ThoughtForEverybody(Talk):
+    """Let all hear what a computer player thinks."""
+
+    def hears(self, one, viewer):
+        return super().hears(one, viewer) or any("thought" in line.key for line in one.lines)
+
+
+class FeelingForEverybody(Talk):
+    """Let all see a feeling that is for a team, or for spectators."""
+
+    def hears(self, one, viewer):
+        return super().hears(one, viewer) or any("reaction" in line.key for line in one.lines)
+
+
+class OneCountOfTalk(Talk):
+    """Count all that is said at a table together."""
+
+    def number(self, _one):
+        return len(self._kept) + 1
+
+
+class OneCountOfTeams(Talk):
+    """Count what all teams say together."""
+
+    def number(self, one):
+        return 1 + sum(kept.channel == one.channel for kept, _ in self._kept)
+
+
 LEAKS = [
     {"showing": StampOfEveryStep},
     {"progress": TimeOfEveryStep},
@@ -184,12 +247,29 @@ LEAKS = [
 ]
 
 
+LEAKS_OF_TALK = [
+    {"showing": MutedByASecret},
+    {"showing": ThoughtByASecret},
+    {"talk": ThoughtFromThePosition},
+    {"talk": ThoughtForEverybody},
+    {"talk": FeelingForEverybody},
+    {"talk": OneCountOfTalk},
+    {"talk": OneCountOfTeams},
+]
+
+
+@pytest.mark.parametrize("leak", LEAKS_OF_TALK, ids=lambda leak: next(iter(leak.values())).__name__)
+def test_a_planted_leak_of_talk_breaks_the_law(leak):
+    with pytest.raises(AssertionError):
+        sum((messages_keep_secrets(DECRYPTO, TEAMS, seed, starts=3, **leak) for seed in range(6)), Counter())
+
+
 @pytest.mark.parametrize("game", ["toy", "krysis"])
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: next(iter(leak.values())).__name__)
 def test_a_planted_leak_breaks_the_law(game, leak):
     rules, setup = (TOY, DRAFTS) if game == "toy" else (GAMES[game], every_setup(GAMES[game])[-1])
     with pytest.raises(AssertionError):
-        sum(messages_keep_secrets(rules, setup, seed, starts=2, **leak) for seed in range(6))
+        sum((messages_keep_secrets(rules, setup, seed, starts=2, **leak) for seed in range(6)), Counter())
 
 
 @pytest.mark.parametrize("game", ["toy", "krysis"])
@@ -204,7 +284,7 @@ def test_a_replay_of_all_steps_breaks_the_law(game, monkeypatch):
     monkeypatch.setattr(Eyes, "see", see_everything)
     rules, setup = (TOY, DRAFTS) if game == "toy" else (GAMES[game], every_setup(GAMES[game])[-1])
     with pytest.raises(AssertionError, match="replay"):
-        sum(messages_keep_secrets(rules, setup, seed, starts=2) for seed in range(6))
+        sum((messages_keep_secrets(rules, setup, seed, starts=2) for seed in range(6)), Counter())
 
 
 @pytest.mark.rule("TABLE-3")

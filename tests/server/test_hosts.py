@@ -4,10 +4,14 @@ import asyncio
 
 import pytest
 
+from kastellan.server import lobby
+from kastellan.server.sheet import write_sheet
+from kastellan.tables.messages import CreateTable, Sit
 from kastellan.tables.seats import stand_in, stand_up
 from tests.laws.toys import TOY
 from tests.server.clients import Screen, content, open_table, share_of
 from tests.server.processes import SERVE_TOY, Process
+from tests.server.test_forgetting import new_hall
 from tests.server.test_leaving import BID, FOLD, look, play, ratings, until_over, with_accounts
 from tests.server.test_outages import eventually
 from tests.server.test_seats import closing_code
@@ -100,6 +104,39 @@ async def test_a_host_who_puts_a_computer_on_a_seat_gains_no_rating(sqlite_serve
     assert await ratings(people) == [None, None]
 
 
+async def test_who_is_replaced_takes_the_rating_from_nobody_else(sqlite_server, guests):
+    """Or a host who loses could save his rating by a third player of his own."""
+    people = await with_accounts(guests, sqlite_server, 3)
+    table = await open_table(people, "toy", options={"rounds": 1})
+    screens = await look(sqlite_server, people, table)
+    await goes_away(people[0], screens[2], table, 2)
+    await people[0].post(f"/api/tables/{table}/bot", {"seat": 2, "level": "easy"})
+    told = [await person.get(f"/api/tables/{table}/stakes") for person in people]
+    assert [(one["rated"], one["mine"]) for one in told] == [(True, True), (True, True), (True, False)]
+    await play(screens[0], FOLD)
+    await play(screens[1], BID)
+    await until_over(screens[1])
+    host, rival, replaced = await ratings(people)
+    assert (host is None, rival is None, replaced) == (False, False, None)
+
+
+@pytest.mark.rule("DEC-7", "TABLE-6")
+async def test_words_are_left_out_for_those_alone_who_have_played_them(tmp_path):
+    """Or a host could narrow down with puppets what strangers are dealt."""
+    hall = new_hall(f"sqlite:///{tmp_path}/k.db")
+    await hall.open(serving=False)
+    people = [(await hall.people.new_guest(name, "en"))[0] for name in ("Ana", "Bo", "Stranger")]
+    table = await lobby.create(hall, people[0], CreateTable("decrypto", 4, public=True))
+    table.sheet.options["used"] = ["w001", "w002"]
+    async with hall.database.write() as session:
+        await write_sheet(session, table.sheet)
+    await lobby.sit(hall, table, people[0], Sit(seat=2))
+    assert table.sheet.options["used"] == ["w001", "w002"], "who has played changes places"
+    await lobby.sit(hall, table, people[2], Sit())
+    assert not table.sheet.options["used"]
+    await hall.close()
+
+
 async def until_over_or_fold(host, victim):
     """End the round, whether the computer has folded meanwhile or its owner does."""
     await victim.until("shown")
@@ -133,7 +170,7 @@ def test_who_was_replaced_by_the_host_is_asked_before_a_step_is_taken_back():
     stand_up(sheet, 2, 0.0)
     assert sheet.asked == sheet.people == [0, 1]
     stand_in(sheet, 1, "easy")
-    assert (sheet.people, sheet.asked) == ([0], [0, 1, 2])
+    assert (sheet.people, sheet.asked) == ([0], [0, 1])
 
 
 @pytest.mark.rule("TABLE-8")

@@ -7,7 +7,7 @@ from kastellan.server import bots, lobby, starting
 from kastellan.server.hall import Hall
 from kastellan.server.settings import Settings
 from kastellan.server.thinking import Pool
-from kastellan.tables.judging import decoder_of
+from kastellan.tables.judging import MUTED, decoder_of
 from kastellan.tables.log import PERSON
 from kastellan.tables.messages import CreateTable
 from tests.server.clients import Screen
@@ -167,3 +167,10 @@ async def test_a_computer_team_mate_says_what_it_thinks_when_it_is_asked(sqlite_
         await screen.receive()
     assert screen.shown["view"]["history"][0]["decoding"] == opinion["facts"]["code"]
     await screen.close()
+
+
+@pytest.mark.rule("TABLE-9")
+async def test_who_must_be_silent_may_not_ask_either(guessing):
+    """By the moment of a question an encryptor could say whether a draft is right."""
+    assert guessing.refuse_thought(2, 4) is None
+    assert guessing.refuse_thought(0, 4) == MUTED

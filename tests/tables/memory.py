@@ -2,23 +2,27 @@
 
 from collections.abc import Iterable, Sequence
 from typing import Any
+from zlib import crc32
 
 import msgspec
 
+from kastellan.bots.hints import thought_json
 from kastellan.core.chance import Dice
-from kastellan.core.game import Viewer
+from kastellan.core.game import Line, Viewer
 from kastellan.core.refusal import Refusal
 from kastellan.server.house_time import TableTime
 from kastellan.tables import snapshots
 from kastellan.tables.info import table_news
+from kastellan.tables.judging import NOTHING_TO_SAY
 from kastellan.tables.log import PERSON
-from kastellan.tables.messages import Clock, Links
+from kastellan.tables.messages import Clock, Links, React, Said, Say
 from kastellan.tables.progress import Progress, Step
 from kastellan.tables.recent import Change
 from kastellan.tables.record import SoFar
 from kastellan.tables.sheet import Chair, Sheet, Wish
 from kastellan.tables.showing import Showing
 from kastellan.tables.stories import told_before
+from kastellan.tables.talk import Spoken, may_hear, said, spoken, thought_aloud
 
 LIMITS = Clock(per_move=30, per_game=3000)
 BEHIND = 0.4
@@ -47,15 +51,79 @@ class SlowClock:
         return self._table.tick - BEHIND
 
 
+class Talk:
+    """What was said at a table, kept as a server keeps it."""
+
+    def __init__(self, table: "Memory") -> None:
+        self._table = table
+        self._kept: list[tuple[Spoken, Said]] = []
+
+    def say(
+        self, process: Showing, viewer: Viewer, message: Say | React, viewers: Iterable[Viewer]
+    ) -> dict[Viewer, bytes] | Refusal | None:
+        """Let a viewer say something at a process; return what those who look are sent, or why not."""
+        one = spoken(process, viewer, message, "" if viewer is None else str(viewer))
+        return self._tell(one, viewers) if isinstance(one, Spoken) else one
+
+    def think(
+        self, process: Showing, asker: int, mate: int, viewers: Iterable[Viewer]
+    ) -> tuple[Refusal | Said, dict[Viewer, bytes]]:
+        """Let a seat ask a computer player what it thinks; return the answer, and what others are sent."""
+        if refusal := process.refuse_thought(asker, mate):
+            return refusal, {}
+        lines = self.thought(process, mate)
+        if not lines:
+            return NOTHING_TO_SAY, {}
+        one = thought_aloud(process, mate, lines)
+        own = [message for last, message in self._kept if (last.seat, last.team) == (mate, one.team)]
+        if own and own[-1].lines == lines:
+            return own[-1], {}
+        sent = self._tell(one, viewers)
+        return self._kept[-1][1], sent
+
+    def thought(self, process: Showing, mate: int) -> list[Line]:
+        """Return what a computer player thinks of what its seat sees."""
+        seed = crc32(f"table {mate}".encode())
+        found = thought_json(self._table.game.slug, "easy", mate, process.playing.view(mate), seed)
+        return msgspec.json.decode(found, type=list[Line])
+
+    def number(self, one: Spoken) -> int:
+        """Return the next number of what is said to the same."""
+        same = [kept for kept, _ in self._kept if (kept.channel, kept.team) == (one.channel, one.team)]
+        return len(same) + 1
+
+    def hears(self, one: Spoken, viewer: Viewer) -> bool:
+        """Return whether a viewer hears something."""
+        return may_hear(one.channel, one.team, viewer)
+
+    def _tell(self, one: Spoken, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
+        message = said(one, self.number(one), self._table.tick)
+        self._kept.append((one, message))
+        return {viewer: encode(message) for viewer in viewers if self.hears(one, viewer)}
+
+    def heard(self, viewer: Viewer, after: int) -> list[Said]:
+        """Return what a viewer is told who comes having heard each channel up to a number."""
+        return [message for one, message in self._kept if self.hears(one, viewer) and message.id > after]
+
+
 class Memory:
     """A table from some position on, served by two processes: one plays, the other hears of it."""
 
     def __init__(
-        self, game: Any, state: Any, showing: type[Showing] = Showing, progress: type[Progress] = Progress
+        self,
+        game: Any,
+        state: Any,
+        showing: type[Showing] = Showing,
+        progress: type[Progress] = Progress,
+        talk: type["Talk"] | None = None,
+        bots: Iterable[int] = (),
     ) -> None:
         self.game, self._start, self.tick = game, state.copy(), 0.0
         self._showing, self._progress = showing, progress
         self.sheet = sheet_of(game, state.seats, state.content.digest)
+        for seat in bots:
+            self.sheet.chairs[seat].level = "easy"
+        self.talk = (talk or Talk)(self)
         self.log = [self._opening().beginning("table", 0.0, 0.0)]
         self._heard = 1
         self.here, self.there = self.process(), self.process()
@@ -143,10 +211,13 @@ class Memory:
         taken = process.refuse_take_back(seat, process.playing.recent.last(seat))
         return [*(one if isinstance(one, Refusal) else None for one in judged), taken]
 
-    def talk(self, process: Showing, viewer: Viewer) -> list[Any]:
-        """Return where a viewer may not talk and why, and with whom apart."""
+    def silence(self, process: Showing, viewer: Viewer) -> list[Any]:
+        """Return where a viewer may not talk and why, with whom apart, and which seats they may not ask."""
         refused = [process.refuse_talk(viewer, channel) for channel in ("table", "team", "watch")]
-        return [refused, () if viewer is None else process.team_of(viewer)]
+        if viewer is None:
+            return refused
+        seats = range(len(self.sheet.chairs))
+        return [refused, process.team_of(viewer), [process.refuse_thought(viewer, mate) for mate in seats]]
 
     def hint(self, process: Showing, seat: int) -> list[Any]:
         """Return whether a seat is given a hint, and all that a hint is thought out of."""

@@ -12,8 +12,8 @@ from kastellan.core.game import Line, Viewer
 from kastellan.core.refusal import Refusal
 from kastellan.server.limits import Buckets
 from kastellan.server.rows import ChatRow, TableRow
+from kastellan.tables import talk
 from kastellan.tables.messages import React, Said, Say
-from kastellan.tables.talk import words_of
 
 if TYPE_CHECKING:
     from kastellan.server.hall import Hall
@@ -41,63 +41,61 @@ async def say(
     hall: "Hall", table: "Table", viewer: Viewer, person: str, name: str, message: Say | React
 ) -> Refusal | None:
     """Keep what was said, as far as it is ever shown again, and show it to those who may hear it."""
-    text, lines = words_of(message)
-    if refusal := table.refuse_talk(viewer, message.channel, person):
-        return refusal
-    if not text and not lines:
-        return None
-    team = table.team_of(viewer) if message.channel == "team" and viewer is not None else ()
-    row = ChatRow(
-        table=table.sheet.id,
-        channel=message.channel,
-        team=",".join(map(str, team)),
-        seat=viewer,
-        person=person or None,
-        name=name,
-        text=text,
-        lines=msgspec.json.encode(lines).decode() if lines else None,
-        at=time.time(),
-    )
-    await spread(hall, table, row)
+    spoken = talk.spoken(table, viewer, message, name, person)
+    if not isinstance(spoken, talk.Spoken):
+        return spoken
+    row = row_of(table.sheet.id, spoken, person)
+    async with hall.database.write() as session:
+        await lock(session, row.table)
+        await add(session, row)
+    await tell(hall, table, row)
     return None
 
 
 async def think_aloud(hall: "Hall", table: "Table", seat: int, lines: Sequence[Line]) -> Said:
     """Let a computer player tell its team what it thinks; what it said last is not said again."""
-    team = ",".join(map(str, table.team_of(seat)))
-    row = ChatRow(
-        table=table.sheet.id,
-        channel="team",
-        team=team,
-        seat=seat,
-        name=table.sheet.chairs[seat].name,
-        text="",
-        lines=msgspec.json.encode(lines).decode(),
-        at=time.time(),
-    )
-    own = ChatRow.table == row.table, ChatRow.channel == "team", ChatRow.team == team, ChatRow.seat == seat
-    async with hall.database.read() as session:
-        last = (
-            (await session.execute(select(ChatRow).where(*own).order_by(ChatRow.id.desc()))).scalars().first()
-        )
-    if last is not None and last.lines == row.lines:
-        return said(last)
-    await spread(hall, table, row)
+    row = row_of(table.sheet.id, talk.thought_aloud(table, seat, lines))
+    same = ChatRow.table == row.table, ChatRow.channel == "team", ChatRow.team == row.team
+    async with hall.database.write() as session:
+        await lock(session, row.table)
+        own = select(ChatRow).where(*same, ChatRow.seat == seat).order_by(ChatRow.id.desc()).limit(1)
+        last = (await session.execute(own)).scalar_one_or_none()
+        if last is not None and last.lines == row.lines:
+            return said(last)
+        await add(session, row)
+    await tell(hall, table, row)
     return said(row)
 
 
-async def spread(hall: "Hall", table: "Table", row: ChatRow) -> None:
-    """Keep something said, and show it to those who may hear it."""
-    async with hall.database.write() as session:
-        await add(session, row)
+def row_of(table: str, one: talk.Spoken, person: str = "") -> ChatRow:
+    """Return the row in which something said is kept."""
+    return ChatRow(
+        table=table,
+        channel=one.channel,
+        team=",".join(map(str, one.team)),
+        seat=one.seat,
+        person=person or None,
+        name=one.name,
+        text=one.text,
+        lines=msgspec.json.encode(one.lines).decode() if one.lines else None,
+        at=time.time(),
+    )
+
+
+async def tell(hall: "Hall", table: "Table", row: ChatRow) -> None:
+    """Show something that is kept to those who may hear it, here and at other processes."""
     table.tell_all(said(row), hearers(table, row))
     await hall.news.publish("c", table.sheet.id, row.id)
+
+
+async def lock(session: AsyncSession, table: str) -> None:
+    """Let nobody else say anything at a table until this is kept."""
+    await session.execute(select(TableRow.id).where(TableRow.id == table).with_for_update())
 
 
 async def add(session: AsyncSession, row: ChatRow) -> None:
     """Keep something said under the next number of its channel, and let go of what is no longer shown."""
     here = ChatRow.table == row.table, ChatRow.channel == row.channel, ChatRow.team == row.team
-    await session.execute(select(TableRow.id).where(TableRow.id == row.table).with_for_update())
     last = (await session.execute(select(func.max(ChatRow.number)).where(*here))).scalar_one()
     row.number = (last or 0) + 1
     session.add(row)
@@ -148,14 +146,19 @@ def hearers(table: "Table", row: ChatRow) -> Iterable[Viewer]:
 
 
 def may_hear(row: ChatRow, viewer: Viewer) -> bool:
-    """Return whether a message is for this viewer: spectators talk apart, teams among themselves."""
-    if row.channel == "team":
-        return viewer is not None and str(viewer) in row.team.split(",")
-    return row.channel == "table" or viewer is None
+    """Return whether a message is for this viewer."""
+    return talk.may_hear(row.channel, team_of(row), viewer)
+
+
+def team_of(row: ChatRow) -> tuple[int, ...]:
+    """Return the seats that hear what is said within a team."""
+    return tuple(map(int, row.team.split(","))) if row.team else ()
 
 
 def said(row: ChatRow) -> Said:
     """Return a message as it is shown."""
     channel: Any = row.channel
     lines = [] if row.lines is None else msgspec.json.decode(row.lines, type=list[Line])
-    return Said(row.number, channel, row.seat, row.name, row.text, row.at, lines)
+    return talk.said(
+        talk.Spoken(channel, team_of(row), row.seat, row.name, row.text, lines), row.number, row.at
+    )

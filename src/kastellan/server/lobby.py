@@ -23,7 +23,15 @@ from kastellan.tables.names import told_apart
 from kastellan.tables.seats import close as end
 from kastellan.tables.seats import send_away, stand_in, stand_up
 from kastellan.tables.sheet import Chair, Sheet, Wish
-from kastellan.tables.wishes import bot_chair, forbidden, misplaced, next_sheet, sheet_for, wished_options
+from kastellan.tables.wishes import (
+    as_new,
+    bot_chair,
+    forbidden,
+    misplaced,
+    next_sheet,
+    sheet_for,
+    wished_options,
+)
 
 
 async def create(hall: Hall, person: Person, wish: CreateTable, network: str = "") -> Table:
@@ -88,6 +96,8 @@ async def sit(hall: Hall, table: Table, person: Person, wish: Sit) -> None:
         chair = free_chair(sheet, wish.seat, mine)
         if chair not in mine:
             sheet.unsettle()
+        if not mine:  # who was not there does not know what was played
+            sheet.options = as_new(table.game, sheet.options)
         for old in mine:
             if old is not chair:
                 sheet.chairs[old.seat] = Chair(old.seat)
@@ -182,9 +192,10 @@ async def kick(hall: Hall, table: Table, person: Person, seat: int) -> None:
     async with changing(hall, table, count) as sheet:
         must_host(sheet, person)
         chair = must_have(sheet, seat)
-        if chair.person is None or chair.person == person.id:
+        gone = sheet.status == "playing" and chair.level is not None  # or who stepped out could not come back
+        if chair.person is None or chair.person == person.id or gone:
             raise Sorry(HouseRule.CONFLICT, "server-nobody-to-kick", {"seat": seat + 1}, "$.seat")
-        if sheet.status == "playing" and not sheet.unrated and chair.level is None:
+        if sheet.status == "playing" and not sheet.unrated:
             rivals += rivals_of(table, sheet, person)
         send_away(sheet, seat)
 

@@ -21,13 +21,14 @@ LAST = 1000.0
 async def rate(session: AsyncSession, sheet: Sheet, outcome: Outcome) -> None:
     """Rate a finished game among the accounts that played it.
 
-    Guests and computer players are left out.  Team mates are rated as a team; who has left is rated as if
-    their side had come last.  Who plays at several tables is locked meanwhile, so that of two games that end
-    at once both count.
+    Guests, computer players and whom the host replaced are left out.  Team mates are rated as a team; who
+    has left is rated as if their side had come last.  Who plays at several tables is locked meanwhile, so
+    that of two games that end at once both count.
     """
     there, gone = who_stayed(sheet), who_left(sheet)
     owners = await accounts(session, [*there.values(), *gone.values()], lock=True)
-    rated = {seat: person for seat, person in (there | gone).items() if person in owners}
+    played = {seat: person for seat, person in (there | gone).items() if not sheet.chairs[seat].spared}
+    rated = {seat: person for seat, person in played.items() if person in owners}
     sides = [side for side in sides_of(outcome) if any(seat in rated for seat in side)]
     if len(sides) < 2:
         return
@@ -73,7 +74,7 @@ async def accounts(session: AsyncSession, people: list[str], *, lock: bool = Fal
 
 async def stakes(session: AsyncSession, sheet: Sheet, person: str) -> Stakes:
     """Return what leaving a table or sending others away now would mean for somebody, and for the others."""
-    seated = [chair.person for chair in sheet.chairs if chair.person is not None]
+    seated = [chair.person for chair in sheet.chairs if chair.person is not None and not chair.spared]
     owners = await accounts(session, seated)
     rated = sheet.status == "playing" and not sheet.unrated and len(owners) > 1
     return Stakes(rated, rated and person in owners, len(set(sheet.people) - {sheet.seat_of(person)}))

@@ -143,6 +143,7 @@ class SeatRow(Base):
     share: Mapped[str] = mapped_column(String(64), server_default="")
     nonce: Mapped[str] = mapped_column(String(64))
     away: Mapped[float | None] = mapped_column(Float)
+    spared: Mapped[bool] = mapped_column(Boolean, server_default=false())
     seen_by: Mapped[str | None] = mapped_column(String(32))
 
     __table_args__ = (

@@ -34,7 +34,7 @@ async def read_sheet(session: AsyncSession, table: str, *, lock: bool = False) -
 
 def chair_of(row: SeatRow) -> Chair:
     """Return a seat from its row."""
-    return Chair(row.seat, row.person, row.name, row.level, row.share, row.nonce, row.away)
+    return Chair(row.seat, row.person, row.name, row.level, row.share, row.nonce, row.away, row.spared)
 
 
 def sheet_of(row: TableRow, chairs: list[Chair]) -> Sheet:

@@ -119,14 +119,17 @@ class Judging:
         return None if seat in self.progress.acting else NOT_YOUR_TURN
 
     def refuse_thought(self, seat: int, mate: int) -> Refusal | None:
-        """Return why a seat may not ask a computer player what it thinks, or why that may not answer."""
+        """Return why a seat may not ask a computer player what it thinks, or why that may not answer.
+
+        Who must be silent may not ask either: by the moment of a question much can be said.
+        """
         if self.progress is None or self.sheet.status != "playing":
             return NOT_PLAYING
         if mate == seat or mate not in self.sheet.bots or mate not in self.team_of(seat):
             return NO_MATE
         if mate not in self.progress.acting:
             return NOTHING_TO_SAY
-        return self.refuse_talk(mate, "team")
+        return self.refuse_talk(seat, "team") or self.refuse_talk(mate, "team")
 
     def refuse_talk(self, viewer: Viewer, channel: str, person: str = "") -> Refusal | None:
         """Return why a viewer may not speak on a channel now, or ``None``.

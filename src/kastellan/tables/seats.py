@@ -1,8 +1,8 @@
 """Who leaves a table, of their own will or sent away, and what that means for the result.
 
-Who leaves a running game and has not come back at its end ranks last.  Who is sent away is not counted.
-Once the host has sent somebody away, or has put a computer player on a seat, the game is not rated any
-more: nobody gains by that, and who sends others away loses rating at once (``server/ratings.py``).
+Who leaves a running game and has not come back at its end ranks last.  Who is sent away is not counted:
+the game is not rated any more, and who sends others away loses rating at once (``server/ratings.py``).
+For whom the host lets a computer player go on, the game is not rated; the others play for rating as before.
 """
 
 from kastellan.tables.messages.fields import Closer
@@ -53,18 +53,18 @@ def have_seats(sheet: Sheet, seats: int) -> None:
 
 def stand_in(sheet: Sheet, seat: int, level: str) -> None:
     """Let a computer player go on for somebody whose line was lost, until they come back."""
-    sheet.chairs[seat].level, sheet.unrated = level, True
+    sheet.chairs[seat].level, sheet.chairs[seat].spared = level, True
 
 
 def send_away(sheet: Sheet, seat: int) -> None:
-    """Free the seat of somebody who may not come back; one who has left by themselves still ranks last."""
+    """Free the seat of somebody who may not come back."""
     chair = sheet.chairs[seat]
     if chair.person is not None:
         sheet.kicked = [*sheet.kicked, chair.person]
     if sheet.status == "open":
         sheet.chairs[seat] = Chair(seat)
         sheet.unsettle()
-    elif chair.level is None:
+    else:
         chair.person, chair.level, chair.away = None, STAND_IN, None
         sheet.unrated = sheet.unrated or sheet.status == "playing"
 

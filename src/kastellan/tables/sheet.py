@@ -13,7 +13,10 @@ STAND_IN = "normal"
 
 
 class Chair(msgspec.Struct):
-    """A seat.  With ``level`` a computer player sits there; with ``person`` too, it keeps it warm."""
+    """A seat.  With ``level`` a computer player sits there; with ``person`` too, it keeps it warm.
+
+    Its owner is ``spared`` a rating of this game once the host has put a computer player there.
+    """
 
     seat: int
     person: str | None = None
@@ -22,6 +25,7 @@ class Chair(msgspec.Struct):
     share: str = ""
     nonce: str = ""
     away: float | None = None
+    spared: bool = False
 
     @property
     def kind(self) -> str:
@@ -47,7 +51,7 @@ class Wish(msgspec.Struct):
 class Sheet(msgspec.Struct):
     """Everything about a table but its moves; ``links`` counts how often its links were made anew.
 
-    ``unrated`` is set when the host sent somebody away from the running game, or replaced them;
+    ``unrated`` is set when the host sent somebody away from the running game;
     ``closed_by`` is a ``Closer``.
     """
 
@@ -114,11 +118,8 @@ class Sheet(msgspec.Struct):
 
     @property
     def asked(self) -> list[int]:
-        """Return whose owners are asked before a step is taken back: also those whom the host replaced.
-
-        A rated game has none of these: there, who does not answer for a seat has left it.
-        """
-        return [chair.seat for chair in self.chairs if chair.person and (self.unrated or chair.level is None)]
+        """Return whose owners are asked before a step is taken back: also those whom the host replaced."""
+        return [chair.seat for chair in self.chairs if chair.person and (chair.spared or chair.level is None)]
 
     @property
     def bots(self) -> list[int]:

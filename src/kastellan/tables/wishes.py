@@ -100,6 +100,12 @@ def next_sheet(table: Judging, sheet: Sheet, host: str, now: float) -> Sheet:
     )
 
 
+def as_new(game: AnyGame, options: dict[str, Any]) -> dict[str, Any]:
+    """Return options without what a group remembers of its earlier games."""
+    plain = msgspec.to_builtins(game.options())
+    return options | {name: plain[name] for name in game.remembered}
+
+
 def fresh_sheet(now: float, **fields: object) -> Sheet:
     """Return an open table with new secrets; the seal is made before anybody sits."""
     seed = new_seed()

@@ -26,7 +26,7 @@ client-send-away-unrated = A computer player takes over for { $name }, who canno
 client-stand-in-title = Let the computer play for { $name }?
 client-stand-in-yes = Let it play
 client-stand-in-help = { $rated ->
-    [true] { $name } can take the seat again at any time, and whoever is not back before the end comes last. From now on the game changes nobody’s rating.
+    [true] { $name } can take the seat again at any time, and whoever is not back before the end comes last. The game does not change the rating of { $name }; for everybody else it counts as before.
    *[other] { $name } can take the seat again at any time. Whoever is not back before the end comes last.
 }
 client-result-left = left before the end

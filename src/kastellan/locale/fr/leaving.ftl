@@ -26,7 +26,7 @@ client-send-away-unrated = L’ordinateur remplace { $name }, sans retour possib
 client-stand-in-title = Laisser l’ordinateur jouer pour { $name } ?
 client-stand-in-yes = Le laisser jouer
 client-stand-in-help = { $rated ->
-    [true] { $name } peut reprendre sa place à tout moment ; qui n’est pas de retour avant la fin finit en dernière position. La partie ne change désormais le niveau de personne.
+    [true] { $name } peut reprendre sa place à tout moment ; qui n’est pas de retour avant la fin finit en dernière position. La partie ne change pas le niveau de { $name } ; pour les autres, elle compte comme avant.
    *[other] { $name } peut reprendre sa place à tout moment. Qui n’est pas de retour avant la fin finit en dernière position.
 }
 client-result-left = partie quittée avant la fin
