@@ -87,22 +87,24 @@ def too_weak(state: State, target: int, force: int, weapon: str) -> Refusal:
     return Refusal(Rule.ATTACK, "krysis-too-weak", {**facts, "weapon": weapon})
 
 
-def add_crystal(state: State, seat: int, action: do.AddCrystal) -> Refusal:
-    """Refuse a crystal that is none, does not fit, is not fought for or not there (KRY-43, KRY-51)."""
-    loading = state.draft.act == LOADING
-    if not 0 <= action.colour < 3:
-        return Refusal(Rule.LOAD if loading else Rule.ANNOUNCE, "krysis-no-such-crystal")
-    if refusal := no_room(state, seat, action.colour) or weak(state, seat):
-        return refusal
-    return Refusal(Rule.LOAD, "krysis-not-in-camp") if loading else NOT_THERE
+def add(state: State, seat: int, action: Any) -> Refusal:
+    """Refuse a good that is none, is played, does not fit, is not fought for or not there (KRY-35 to 51)."""
+    kind, own = type(action), state.draft.act == LOADING
+    missing = Refusal(Rule.LOAD, "krysis-not-in-camp") if own else Refusal(Rule.ANNOUNCE, "krysis-not-there")
+    if kind is do.AddCrystal and not 0 <= action.colour < 3:
+        return Refusal(missing.rule, "krysis-no-such-crystal")
+    loaded = action.artefact if kind is do.AddArtefact else -1
+    if kind is do.AddArtefact and not 0 <= loaded < 6:
+        return missing
+    if loaded >= 0 and loaded == state.draft.ride and face_down_left(state, seat, loaded) == 1:
+        return Refusal(Rule.PLAYED_SAFE, "krysis-played-loaded")
+    good = action.colour if kind is do.AddCrystal else ARTEFACT
+    return no_room(state, seat, good, but=loaded) or weak(state, seat) or missing
 
 
-NOT_THERE: Final = Refusal(Rule.ANNOUNCE, "krysis-not-there")
-
-
-def announce(state: State, seat: int, _action: Any) -> Refusal:
-    """Refuse an artefact that does not fit, is not fought for or not there (KRY-41, KRY-48, KRY-51)."""
-    return no_room(state, seat, ARTEFACT) or weak(state, seat) or NOT_THERE
+def face_down_left(state: State, seat: int, artefact: int) -> int:
+    """Return how many cards of a type lie face down in the own camp and are not loaded."""
+    return state.face_down[6 * seat + artefact] - state.draft.bundle[artefact]
 
 
 def no_room(state: State, seat: int, good: int, but: int = -1) -> Refusal | None:
@@ -115,7 +117,7 @@ def no_room(state: State, seat: int, good: int, but: int = -1) -> Refusal | None
     if loading.more_fits(state, seat, cards)[good]:
         return None
     helpful = draft.ride < 0 and any(
-        state.face_down[6 * seat + ride] > draft.bundle[ride] + (ride == but)
+        face_down_left(state, seat, ride) > (ride == but)
         and loading.room(loading.team_slots(state, seat, ride), draft.goods, cards)[good]
         for ride in state.content.rides
     )
@@ -128,16 +130,6 @@ def weak(state: State, seat: int) -> Refusal | None:
         return None
     facts = {"force": cards.combat(state, seat), "defence": cards.defence(state, state.draft.aim)}
     return Refusal(Rule.ATTACK, "krysis-weapon-needed", {**facts})
-
-
-def add_artefact(state: State, seat: int, action: do.AddArtefact) -> Refusal:
-    """Refuse an artefact that is not in the own camp, is played or does not fit (KRY-35, KRY-41, KRY-43)."""
-    t, missing = action.artefact, Refusal(Rule.LOAD, "krysis-not-in-camp")
-    if not 0 <= t < 6:
-        return missing
-    if state.draft.ride == t and state.face_down[6 * seat + t] - state.draft.bundle[t] == 1:
-        return Refusal(Rule.PLAYED_SAFE, "krysis-played-loaded")
-    return no_room(state, seat, ARTEFACT, but=t) or missing
 
 
 def strike(state: State, seat: int, _action: Any) -> Refusal:
@@ -161,20 +153,17 @@ def play(state: State, seat: int, action: do.Play) -> Refusal:
         return too_weak(state, draft.aim, cards.combat(state, seat) + state.content.power[t], "this")
     if weapon or draft.act == WORKING:
         return Refusal(Rule.ARTEFACT_KIND, "krysis-wrong-kind")
-    return ride_load(state, seat, t) if draft.act == LOADING else ride_loot(state, seat, t)
+    return ride(state, seat, t)
 
 
-def ride_load(state: State, seat: int, transport: int) -> Refusal:
-    """Refuse a transport that is loaded itself or with which nothing is loaded (KRY-35, KRY-43)."""
-    if state.face_down[6 * seat + transport] == state.draft.bundle[transport]:
-        return Refusal(Rule.PLAYED_SAFE, "krysis-loaded-played")
-    if goods_in_camp(state, seat) == 1:
-        return Refusal(Rule.LOAD, "krysis-only-good")
-    return Refusal(Rule.FITS, "krysis-rest-unfit")
-
-
-def ride_loot(state: State, seat: int, transport: int) -> Refusal:
-    """Refuse a transport with which nothing can be stolen, or not yet (KRY-41, KRY-48)."""
+def ride(state: State, seat: int, transport: int) -> Refusal:
+    """Refuse a transport that is loaded itself or with which nothing is moved (KRY-35, KRY-41, KRY-43)."""
+    if state.draft.act == LOADING:
+        if not face_down_left(state, seat, transport):
+            return Refusal(Rule.PLAYED_SAFE, "krysis-loaded-played")
+        if goods_in_camp(state, seat) == 1:
+            return Refusal(Rule.LOAD, "krysis-only-good")
+        return Refusal(Rule.FITS, "krysis-rest-unfit")
     useful = not loading.is_empty(state.draft) or loading.helps(state, seat, transport)
     return (useful and weak(state, seat)) or Refusal(Rule.FITS, "krysis-transport-useless")
 
@@ -261,13 +250,13 @@ REASONS: Final[dict[tuple[int, type], Reason]] = {
     (IDLE, do.Attack): attack,
     (IDLE, do.TakeBack): Refusal(Rule.ACTION, "krysis-nothing-chosen"),
     (IDLE, do.EndTurn): Refusal(Rule.ACTION, "krysis-must-act"),
-    (LOADING, do.AddCrystal): add_crystal,
-    (LOADING, do.AddArtefact): add_artefact,
+    (LOADING, do.AddCrystal): add,
+    (LOADING, do.AddArtefact): add,
     (LOADING, do.Deliver): deliver,
     (LOADING, do.Confirm): Refusal(Rule.LOAD, "krysis-name-destination"),
-    (ATTACKING, do.AddCrystal): add_crystal,
+    (ATTACKING, do.AddCrystal): add,
     (ATTACKING, do.AddArtefact): Refusal(Rule.ANNOUNCE, "krysis-announce-only"),
-    (ATTACKING, do.Announce): announce,
+    (ATTACKING, do.Announce): add,
     (ATTACKING, do.Confirm): strike,
     (ATTACKING, do.Deliver): Refusal(Rule.DESTINATION, "krysis-steal-first"),
     (WORKING, do.TakePay): take_pay,
