@@ -1,7 +1,7 @@
 """What a game may tell computer players about itself, and what they hand back."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from math import floor
+from math import exp, floor
 from random import Random
 from typing import Any
 
@@ -42,6 +42,17 @@ class Hint(msgspec.Struct, frozen=True):
     line: Line
     details: Any = None
     move: Line | None = None
+
+
+def chances(expected: Sequence[float], spread: float) -> list[float]:
+    """Return each seat's chance to win by the points that all may expect, give or take ``spread``."""
+    if len(expected) == 2:
+        first = 1 / (1 + exp((expected[1] - expected[0]) / spread))
+        return [first, 1 - first]
+    best = max(expected)
+    powers = [exp((points - best) / spread) for points in expected]
+    whole = sum(powers)
+    return [power / whole for power in powers]
 
 
 def whole_percent(share: float) -> int:

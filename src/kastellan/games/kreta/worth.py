@@ -9,6 +9,7 @@ from functools import lru_cache
 from math import exp
 from typing import TypeVar
 
+from kastellan.core.knowledge import chances
 from kastellan.games.kreta.actions import Action
 from kastellan.games.kreta.content import Island
 from kastellan.games.kreta.play import advance
@@ -51,17 +52,7 @@ SPREAD, SPREAD_PER_SCORING = 1.8, 0.6
 
 def evaluate(state: State) -> list[float]:
     """Return each seat's chance to win."""
-    return chances(expectations(state), SCORINGS - state.scorings)
-
-
-def chances(expected: Sequence[float], left: int) -> list[float]:
-    """Return chances to win from expected points with so many scorings left."""
-    spread = SPREAD + SPREAD_PER_SCORING * left
-    if len(expected) == 2:
-        first = 1 / (1 + exp((expected[1] - expected[0]) / spread))
-        return [first, 1 - first]
-    powers = [exp((points - max(expected)) / spread) for points in expected]
-    return [power / sum(powers) for power in powers]
+    return chances(expectations(state), SPREAD + SPREAD_PER_SCORING * (SCORINGS - state.scorings))
 
 
 def played(state: State, seat: int, action: Action) -> State:

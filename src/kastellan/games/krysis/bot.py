@@ -6,8 +6,8 @@ from kastellan.core.game import Line
 from kastellan.core.knowledge import Knowledge
 from kastellan.games.krysis import phases
 from kastellan.games.krysis.actions import Action, Attack, Deliver
+from kastellan.games.krysis.fields import known
 from kastellan.games.krysis.ordering import priors, rollout, suppose
-from kastellan.games.krysis.secrecy import known
 from kastellan.games.krysis.state import ATTACKING, LOADING, SALE, VALUES, State
 from kastellan.games.krysis.steps.scoring import growth, hoard_of, worth_at_home
 from kastellan.games.krysis.story import wording

@@ -11,10 +11,9 @@ from typing import Any, Final
 from kastellan.core.written import kept
 from kastellan.games.krysis import phases
 from kastellan.games.krysis.content import AGENTS, EXTRAS, Mine
-from kastellan.games.krysis.fields import SEAT
+from kastellan.games.krysis.fields import SEAT, seen_by_all
 from kastellan.games.krysis.options import company_of
 from kastellan.games.krysis.positions import laid_out
-from kastellan.games.krysis.secrecy import seen_by_all
 from kastellan.games.krysis.seen import AgentsView, View
 from kastellan.games.krysis.state import ACTS, ATTACKING, SPYING, SUPPLY, TACTICAL_HAND, State, start
 from kastellan.games.krysis.steps.cards import cards_in

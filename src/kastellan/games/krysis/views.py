@@ -3,8 +3,8 @@
 from kastellan.core.game import Viewer
 from kastellan.core.written import shown
 from kastellan.games.krysis import phases, seen
+from kastellan.games.krysis.fields import ALL, counted, kinds_are_open, seen_by_all
 from kastellan.games.krysis.options import company_of
-from kastellan.games.krysis.secrecy import ALL, counted, kinds_are_open, seen_by_all
 from kastellan.games.krysis.seen import Crystals, Types, View
 from kastellan.games.krysis.state import ACTS, IDLE, SALE, SPYING, State
 from kastellan.games.krysis.steps import scoring
@@ -55,7 +55,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def view_seat(state: State, seat: int, own: bool) -> seen.SeatView:
-    """Show one player: camp and team to all, the rest as ``secrecy`` has it (KRY-6)."""
+    """Show one player: camp and team to all, the rest as the rows of ``fields`` say (KRY-6)."""
     sees = ALL if own else seen_by_all(state.phase, state.options.open_hq)
     return seen.SeatView(
         company=company_of(state.options, seat),

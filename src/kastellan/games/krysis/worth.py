@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from math import exp
 
+from kastellan.core.knowledge import chances
 from kastellan.games.krysis import phases
 from kastellan.games.krysis.state import REWARD, ROUNDS, State
 from kastellan.games.krysis.steps.scoring import crystal_value, growth, hoard_of, hoard_value, mission_goods
@@ -34,11 +35,7 @@ def worth_of(goods: Sequence[int], worths: Sequence[float]) -> float:
 def evaluate(state: State) -> list[float]:
     """Return each seat's chance to win."""
     expected = [expectation(state, seat) for seat in range(state.seats)]
-    spread = SPREAD + SPREAD_PER_ROUND * (ROUNDS - state.round)
-    best = max(expected)
-    powers = [exp((points - best) / spread) for points in expected]
-    whole = sum(powers)
-    return [power / whole for power in powers]
+    return chances(expected, SPREAD + SPREAD_PER_ROUND * (ROUNDS - state.round))
 
 
 def expectation(state: State, seat: int) -> float:
