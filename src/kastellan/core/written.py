@@ -120,6 +120,19 @@ def things(shelf: Shelf, most: int, rule: str) -> Form:
     return Form(most, tuple[str, ...], (), write, read)
 
 
+def members(shelf: Shelf) -> Form:
+    """Return the form of a set of things, which is kept as a bit mask; none is named twice."""
+
+    def write(content: Any, masks: Sequence[int]) -> tuple[str, ...]:
+        return tuple(name for number, name in enumerate(shelf.ids(content)) if masks[0] >> number & 1)
+
+    def read(content: Any, names: tuple[str, ...], place: str) -> list[int]:
+        must(len(set(names)) == len(names), place, f"names {shelf.called} twice", shelf.rule)
+        return [sum(1 << shelf.number_of(content, name, place) for name in names)]
+
+    return Form(1, tuple[str, ...], (), write, read)
+
+
 def written_as(name: str, says: str, rows: Iterable[Row], *others: Any) -> Any:
     """Return the type of what is written: these rows, and other fields with their types and defaults."""
     fields = [*others, *[(row.written, row.form.kind, row.form.default) for row in rows]]

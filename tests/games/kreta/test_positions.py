@@ -47,7 +47,7 @@ IMPOSSIBLE = {
     "a fort nowhere": case([{"forts": [27]}, {}], "$.players[0].forts", Rule.FORT),
     "points below zero": case([{"score": -1}, {}], "$.players[0].score", Rule.START_SPACE),
     "an unknown province": case([{"abbot": "malta"}, {}], "$.players[0].abbot", ""),
-    "an unknown card": case([{"table": ["queen"]}, {}], "$.players[0].table", ""),
+    "an unknown card": case([{"table": ["queen"]}, {}], "$.players[0].table", Rule.SEVEN_CARDS),
     "a card twice": case([{"table": ["abbot", "abbot"]}, {}], "$.players[0].table", Rule.SEVEN_CARDS),
     "the Castellan on the table": case(
         [{"table": ["castellan"]}, {}], "$.players[0].table", Rule.CASTELLAN_IN_HAND

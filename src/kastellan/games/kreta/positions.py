@@ -1,11 +1,13 @@
 """Positions of Kreta as text."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
+from kastellan.core import written as forms
 from kastellan.core.refusal import must
-from kastellan.core.written import kept, number_of, settable, shown
+from kastellan.core.written import Row, Shelf, kept, number_of, read_rows, settable, shown, write_rows
 from kastellan.games.kreta.actions import CHARACTERS, TILES
 from kastellan.games.kreta.checks import check
 from kastellan.games.kreta.content import Island
@@ -85,6 +87,15 @@ class WrittenPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     replaced: tuple[tuple[int, int], ...] = ()
 
 
+CARD: Final = Shelf(lambda _content: CHARACTERS, "a character card", Rule.SEVEN_CARDS)
+PLAYER: Final = (
+    Row("score", "score", forms.plain(0)),
+    Row("table", "table", forms.members(CARD)),
+    Row("under_king", "under_king", forms.thing(CARD)),
+)
+"""What is written of each player as it stands; pieces are put on the board."""
+
+
 def write(state: State) -> WrittenPosition:
     """Write ``state`` down."""
     ids = state.content.ids
@@ -108,9 +119,7 @@ def write_player(state: State, seat: int) -> WrittenPlayer:
     """Write down one player."""
     ids = state.content.ids
     return WrittenPlayer(
-        score=state.score[seat],
-        table=tuple(CHARACTERS[card] for card in members(state.table[seat])),
-        under_king=name_of(CHARACTERS, state.under_king[seat]),
+        **write_rows(state, PLAYER, state.content, seat),
         abbot=name_of(ids, state.abbots[seat]),
         ships=tuple(ids[place] for place in members(state.ships[seat])),
         villagers=counts(ids, state.villagers[seat::4]),
@@ -148,13 +157,8 @@ def read(written: WrittenPosition, content: Island) -> State:
 
 def read_player(state: State, seat: int, player: WrittenPlayer, place: str) -> None:
     """Give one player the written points, cards and tiles, and put the pieces on the board."""
+    read_rows(state, PLAYER, state.content, player, place, seat)
     must(player.score >= 0, f"{place}.score", "is never below 0", Rule.START_SPACE)
-    state.score[seat] = player.score
-    for name in player.table:
-        bit = 1 << number_of(CHARACTERS, name, f"{place}.table")
-        must(not state.table[seat] & bit, f"{place}.table", f"{name} is there twice", Rule.SEVEN_CARDS)
-        state.table[seat] |= bit
-    state.under_king[seat] = place_of(CHARACTERS, player.under_king, f"{place}.under_king")
     for name, number in player.tiles.items():
         must(number >= 0, f"{place}.tiles", f"{number} of {name}", Rule.HARVEST)
         state.harvested[seat * 5 + number_of(TILES, name, f"{place}.tiles")] = number

@@ -9,14 +9,12 @@ from operator import attrgetter, getitem
 from typing import Any, Final
 
 from kastellan.core import written
-from kastellan.core.refusal import must
 from kastellan.core.written import Form, Row, Shelf
 from kastellan.games.krysis import phases
 from kastellan.games.krysis.content import Mine
 from kastellan.games.krysis.options import Options
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.state import ACTS, CREDIT, SPYING, State
-from kastellan.games.krysis.steps.cards import cards_in
 
 AGENT: Final = Shelf(lambda content: content.agent_ids, "an agent", Rule.PLAYERS)
 ARTEFACT: Final = Shelf(lambda content: content.artefact_ids, "an artefact", Rule.FIRST_ARTEFACT)
@@ -34,23 +32,12 @@ def artefact_ids(content: Mine, counts: Sequence[int]) -> tuple[str, ...]:
     return tuple(content.artefact_ids[t] for t in range(6) for _ in range(counts[t]))
 
 
-def read_mask(content: Mine, names: tuple[str, ...], place: str) -> list[int]:
-    """Return agents as a mask; refuse one named twice."""
-    must(len(set(names)) == len(names), place, "names an agent twice", Rule.PLAYERS)
-    return [sum(1 << AGENT.number_of(content, name, place) for name in names)]
-
-
-def agent_ids(content: Mine, masks: Sequence[int]) -> tuple[str, ...]:
-    """Return the ids of the agents of a mask."""
-    return tuple(content.agent_ids[agent] for agent in cards_in(masks[0]))
-
-
 NUMBER: Final = written.plain(0)
 FLAG: Final = written.plain(False)
 MAYBE: Final = written.maybe()
 THREE: Final = written.several(tuple[int, int, int], 0, 0, 0)
 CARDS: Final = Form(6, tuple[str, ...], (), artefact_ids, read_counts)
-AGENTS: Final = Form(1, tuple[str, ...], (), agent_ids, read_mask)
+AGENTS: Final = written.members(AGENT)
 MINING: Final = Form(
     1,
     bool,

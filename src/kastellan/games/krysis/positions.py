@@ -8,7 +8,7 @@ from kastellan.core.written import read_rows, settable, write_rows
 from kastellan.games.krysis import fields, phases
 from kastellan.games.krysis.checks import check_position
 from kastellan.games.krysis.content import Mine
-from kastellan.games.krysis.fields import DRAFT, POSITION, WRITTEN, agent_ids
+from kastellan.games.krysis.fields import AGENTS, DRAFT, POSITION, WRITTEN
 from kastellan.games.krysis.options import company_of, forbid
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.state import ACTS, SUPPLY, State, start
@@ -54,7 +54,7 @@ def form_piles(state: State, seat: int) -> None:
     shelves = [("team", 1 << agent) for agent in team if agent >= 0]
     shelves += [("hand", state.hand[seat]), ("discards", state.gone[seat]), ("removed", state.removed[seat])]
     for name, agents in shelves:
-        stray = ", ".join(agent_ids(content, [agents & ~pile]))
+        stray = ", ".join(AGENTS.write(content, [agents & ~pile]))
         place, reason = f"$.seats[{seat}].{name}", f"{stray} is elsewhere or not of this company"
         must(not stray, place, reason, Rule.PLAYERS)
         pile &= ~agents
