@@ -61,6 +61,17 @@ def until(page: Page, expression: str, seconds: float = 60) -> None:
         page.wait_for_timeout(50)
 
 
+def stand_still(page: Page) -> None:
+    """Let time pass only where the test says so, on a page whose clock is installed."""
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+
+
+def stop_time(page: Page) -> None:
+    """Let nothing that lasts end by itself from here on."""
+    page.clock.install()
+    stand_still(page)
+
+
 def wait_for_turn(page: Page) -> None:
     """Wait until this page's player may act."""
     expect(page.locator(TABLE)).to_have_attribute("data-turn", "true", timeout=PATIENCE)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.players import MAIN, my_turn, number, open_table, play_to_the_end, until
+from tests.browser.players import MAIN, my_turn, number, open_table, play_to_the_end, stop_time, until
 from tests.browser.test_pages import refuse_sideways, refuse_untranslated, refuse_violations
 from tests.browser.test_touch import small_targets
 
@@ -84,6 +84,14 @@ def put_pegs(page: Page, digits: tuple[int, int, int]) -> None:
 def spoken(*digits: int) -> str:
     """Return a guess as it is said, never taken apart by a line break."""
     return " –\u2060 ".join(map(str, digits))
+
+
+def below(upper: Locator, lower: Locator) -> bool:
+    """Return whether one thing ends before another begins."""
+    above, under = upper.bounding_box(), lower.bounding_box()
+    assert above
+    assert under
+    return above["y"] + above["height"] <= under["y"] + 1
 
 
 def boxes(page: Page, parts: str) -> list[object]:
@@ -163,6 +171,7 @@ def test_a_computer_team_mate_waits_and_says_what_it_thinks(person: People) -> N
     expect(page.locator(".by").first).to_have_text("You")
     page.locator("#tab-chat").click()
     expect(page.locator(".chat li .reason")).to_have_count(3)
+    stop_time(page)
     page.locator(MAIN).click()
     expect(page.locator(".told")).to_be_visible()
 
@@ -262,8 +271,10 @@ def test_all_agree_or_reopen(person: People) -> None:
     code = code_of(mila)
     put_pegs(iris, code)  # type: ignore[arg-type]
     expect(iris.locator(".machine")).to_contain_text("Put one peg in each clue’s row")
+    stop_time(lena)
     iris.get_by_role("button", name=f"Lock in {spoken(*code)}").click()
     expect(lena.locator(".told")).to_contain_text("safe")
+    lena.clock.resume()
     guess(lena, code_of(borko))  # type: ignore[arg-type]
     for page in (iris, lena):
         write_clues(page)
@@ -277,20 +288,28 @@ def test_all_agree_or_reopen(person: People) -> None:
     lena.get_by_role("button", name="Agree to").click()
     expect(borko.locator("#bar")).to_contain_text("is locked in")
     expect(mila.locator(".machine")).to_contain_text("Put one peg in each clue’s row")
+    for page in (mila, borko):
+        stop_time(page)
     guess(mila, (code[1], code[0], code[2]))  # type: ignore[arg-type]
     told = mila.locator(".told [role=status]").inner_text()
     order = ("Black tried to intercept", "White tried to decode", "The code is")
     assert sorted(order, key=told.index) == list(order)
-    expect(mila.locator(".told .stamp")).to_have_text(["intercepted", "misread"])
+    expect(mila.locator(".told .stamp")).to_have_text(["intercepted", "miscommunication"])
     for page, fate in ((mila, "against"), (borko, "for")):
         expect(page.locator(f".told .fate.{fate}")).to_have_count(2)
     marks = [page.locator(".told .stamp path").first.get_attribute("d") for page in (mila, borko)]
     assert marks[0] != marks[1], "what is no good news to the victims has no tick"
     parts = ".plates, .machine, .windows li, .socket, .sheets"
     before = boxes(borko, parts)
+    for sheet in borko.locator(".rounds, .lists").all():
+        assert below(sheet, borko.locator(".told")), "the sheets can be read beside it"
     borko.get_by_role("button", name="Close the reveal").click()
     expect(borko.locator(".told")).to_have_count(0)
     assert boxes(borko, parts) == before, "nothing moves when the reveal goes"
+    mila.clock.run_for(4900)
+    expect(mila.locator(".told")).to_be_visible()
+    mila.clock.run_for(200)
+    expect(mila.locator(".told")).to_have_count(0)
     expect(mila.locator(".plate.t1")).to_contain_text("intercepted")
     assert mila.get_by_label("Interception tokens: 1 of 2").count() == 1
     assert mila.get_by_label("Miscommunication tokens: 1 of 2").count() == 1
@@ -449,7 +468,7 @@ def test_hunches_stay_in_this_browser(person: People) -> None:
 
 
 def test_the_sheet_has_every_round_and_what_became_of_it(person: People) -> None:
-    """Eight rounds of three lines, our guess and the true code; a misread code is marked (DEC-65, DEC-68)."""
+    """Eight rounds of three lines, our guess, the code; a miscommunication is marked (DEC-65, DEC-68)."""
     pages = sit_together(person)
     mila, borko, iris, lena = pages
     for page in (mila, borko):
@@ -462,8 +481,8 @@ def test_the_sheet_has_every_round_and_what_became_of_it(person: People) -> None
     code = code_of(mila)
     guess(iris, (code[1], code[0], code[2]))
     expect(ours.locator("tbody").first.locator("td b")).to_have_text([str(digit) for digit in code])
-    expect(ours.locator("tbody").first).to_contain_text("misread")
-    expect(lena.locator("#sheet-1 tbody").first).to_contain_text("misread")
+    expect(ours.locator("tbody").first).to_contain_text("miscommunication")
+    expect(lena.locator("#sheet-1 tbody").first).to_contain_text("miscommunication")
     for at, digit in enumerate(code):
         clue = ours.locator("tbody").first.locator("td.clue").nth(at).inner_text()
         expect(ours.locator(".lists > li").nth(digit - 1)).to_contain_text(clue)

@@ -228,14 +228,21 @@ def is_sailing_among_rivals(view: Any) -> bool:
 
 
 def test_a_card_is_taken_back(person: People) -> None:
-    """A card that is not carried out yet goes back to the hand at once."""
+    """A card that is not carried out yet goes back to the hand at once, and the log forgets it."""
     page = person()
     against_computers(page, 3)
+    wait_for_turn(page)
+    log = page.locator(".log li span")
+    told = log.all_inner_texts()
     reach(page, "3")
     expect(page.locator(".doing")).to_be_visible()
     page.get_by_role("button", name="Take back").click()
     expect(page.locator("[data-step=card]")).to_be_visible()
     expect(page.locator("[data-card='3'].open")).to_be_visible()
+    after = [*told, re.compile("takes the last step back")]
+    expect(log).to_have_text(after)
+    page.reload()
+    expect(log).to_have_text(after)
 
 
 def test_a_turn_is_ended_or_taken_back(person: People) -> None:

@@ -14,10 +14,12 @@ from tests.browser.players import (
     number,
     phase,
     settle,
+    stand_still,
     wait_for_turn,
 )
 
 People = Callable[..., Page]
+HEADERS = {"X-Kastellan": "1"}
 SAID = "[data-how=said]"
 RUNNING = ".tell[data-running=true]"
 HAPPENED = ".tell .go"
@@ -28,11 +30,6 @@ window.sung = 0;
 const Real = window.AudioContext;
 window.AudioContext = class extends Real { createGain() { window.sung += 1; return super.createGain(); } };
 """
-
-
-def stand_still(page: Page) -> None:
-    """Let time pass only where the test says so."""
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
 
 
 def choose_pace(page: Page, name: str) -> None:
@@ -91,26 +88,93 @@ def test_a_guess_is_seen_before_the_next_though_all_came_at_once(person: People)
 
 
 def test_what_changed_is_marked_until_i_act(person: People) -> None:
-    """Flags on the board and lines in the log; my next move takes them away."""
+    """Each card that others asked for has a flag, the log marks the same; what I do next takes all away."""
     page = at_guessing(person)
     guess(page)
+    expect(page.locator("#bar")).to_contain_text("Your turn")
     page.keyboard.press("Escape")
     expect(page.locator(RUNNING)).to_have_count(0)
     assert drawn(page) == int(number(page))
-    expect(page.locator(".board .flag").first).to_be_visible()
-    expect(page.locator(".log .since").first).to_be_visible()
-    old = marked(page)
-    kryptos_by_mouse(page)
+    asked = [
+        line for line in page.locator(".log .since").all_inner_texts() if re.search("finds|says that", line)
+    ]
+    assert len(asked) >= 3, "each of three computers asked for a card"
+    cards = page.locator(".card.flagged, [data-mine].flagged")
+    assert 1 <= cards.count() <= len(asked)
+    expect(page.locator(".card > .flag")).to_have_count(cards.count())
+    expect(page.locator(f"{HAPPENED} .count [aria-hidden]")).to_have_text(str(happened(page)))
+    ask_for_my_own(page)
+    expect(page.locator(".flag, .flagged, .log .since")).to_have_count(0)
+    expect(page.locator(HAPPENED)).to_have_count(0)
+
+
+def happened(page: Page) -> int:
+    """Return how many lines of the log are new and tell something of their own."""
+    lines = page.locator(".log .since").all_inner_texts()
+    return sum(not re.search("pays 1 point", line) for line in lines)
+
+
+def ask_for_my_own(page: Page) -> None:
+    """Say a number that I hold myself, which is surely wrong: then I may try again, and nobody else acts."""
+    before = number(page)
+    page.locator(".hands .card:not(.open)").first.click()
+    page.locator(".space.own").first.click()
+    page.locator(MAIN).click()
+    settle(page, before)
+    expect(page.locator("[data-phase=second]")).to_be_visible()
     page.keyboard.press("Escape")
-    assert all(line > max(old) for line in marked(page)), "what others did meanwhile is new"
 
 
-def marked(page: Page) -> list[int]:
-    """Return the lines of the log that are marked as new since my last turn."""
-    found: list[int] = page.locator(".log .since").evaluate_all(
-        "lines => lines.map(line => +line.dataset.at)"
-    )
-    return found
+def test_the_bar_does_not_run_ahead_of_the_scene(person: People) -> None:
+    """While a computer's guess is shown, nothing says yet that somebody else is waited for."""
+    page, other = person(staged=True, reduced_motion="no-preference"), person()
+    page.clock.install()
+    table = with_a_friend(page, other)
+    page.goto(f"/table/{table}")
+    expect(page.locator(".rail")).to_be_visible()
+    while phase(page) == "reveal" or not my_turn(page):
+        let_play(other, table)
+        if my_turn(page):
+            kryptos_by_mouse(page)
+        page.wait_for_timeout(30)
+    page.keyboard.press("Escape")
+    stand_still(page)
+    ask_for_my_own(page)
+    before = number(page)
+    page.get_by_role("button", name="End my turn").click()
+    settle(page, before)
+    run_until(page, SAID)
+    expect(page.locator("#bar")).to_contain_text("This is what happens.")
+    expect(page.locator(".rail li.now")).not_to_contain_text("Borko")
+    page.clock.run_for(20_000)
+    expect(page.locator("#bar")).to_contain_text("Borko is choosing a card to guess.")
+
+
+def with_a_friend(page: Page, other: Page) -> str:
+    """Begin Kryptos: first this page's person, then a computer, then a friend; return the table."""
+    for one, name in ((page, "Mila"), (other, "Borko")):
+        assert one.request.patch("/api/me", headers=HEADERS, data={"name": name}).ok
+    wanted = {
+        "game": "kryptos",
+        "seats": 3,
+        "bots": {"1": "easy"},
+        "options": {"first_player": 0},
+        "hints": True,
+    }
+    table: str = page.request.post("/api/tables", headers=HEADERS, data={**wanted, "public": True}).json()[
+        "id"
+    ]
+    assert other.request.post(f"/api/tables/{table}/sit", headers=HEADERS, data={"seat": 2}).ok
+    assert page.request.post(f"/api/tables/{table}/start", headers=HEADERS, data={}).ok
+    return table
+
+
+def let_play(other: Page, table: str) -> None:
+    """Let a friend do the first thing that they may."""
+    shown = other.request.get(f"/api/tables/{table}/shown").json()
+    if shown["legal"]["count"]:
+        body = {"ask": shown["ask"], "action": shown["legal"]["actions"][0]}
+        assert other.request.post(f"/api/tables/{table}/play", headers=HEADERS, data=body).ok
 
 
 def test_i_act_while_scenes_run(person: People) -> None:

@@ -4,14 +4,14 @@
 import json
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Page
+from playwright.sync_api import APIRequestContext, Page
 
 from kastellan.bots import choose, look
 from kastellan.bots.matches import Stories
@@ -26,6 +26,7 @@ KEEP = (
     "insert into moves (table_id, version, seat, action, at, tick, seen, played_by)"
     " values (?, ?, ?, ?, ?, 0, ?, ?)"
 )
+SEED = "update tables set server_seed = ? where id = ?"
 RENAME = "update seats set name = ? where table_id = ? and seat = ?"
 Seen = Callable[[dict[str, Any]], bool]
 
@@ -37,6 +38,7 @@ class Game:
         self.slug, self.seats, self.options = slug, seats, options
         self.rules = GAMES[slug]
         self.moves: list[Move] = []
+        self.told: list[set[str]] = []
         self.moments: list[tuple[int, dict[str, Any]]] = []
         self.play(Random(seed))
 
@@ -55,11 +57,19 @@ class Game:
                 seen = look(game, state, seat, stories.told(seat))
                 action = choose(game, "easy", seen, rng, THINKING)
             self.moves.append(Move(seat, msgspec.to_builtins(action)))
+            before = state.copy()
             stories.advance(state, seat, action)
+            self.told.append({line.key for line in game.tell(before, seat, action, state, 0)})
 
     def when(self, seen: Seen, after: float = 0.0) -> int | None:
         """Return how many moves come before such a moment: rather in the later part, if there is any."""
         fitting = [number for number, view in self.moments if seen(view)]
+        late = [number for number in fitting if number >= after * len(self.moves)]
+        return late[0] if late else fitting[-1] if fitting else None
+
+    def before(self, key: str, after: float) -> int | None:
+        """Return how many moves come before another seat does what is told to the first by this key."""
+        fitting = [n for n, told in enumerate(self.told) if key in told and self.moves[n].seat > 0]
         late = [number for number in fitting if number >= after * len(self.moves)]
         return late[0] if late else fitting[-1] if fitting else None
 
@@ -87,20 +97,33 @@ def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
     return answer.json() if answer.text() else None
 
 
-def seat_at(page: Page, database: Path, game: Game, moves: int, names: tuple[str, ...] = ()) -> str:
-    """Return a table where this game has been played so far and this page's person sits first."""
+def seat_at(
+    page: Page,
+    database: Path,
+    game: Game,
+    moves: int,
+    names: tuple[str, ...] = (),
+    guests: Sequence[APIRequestContext] = (),
+) -> str:
+    """Return a table where this game has been played so far and this page's person sits first.
+
+    Guests have the other seats, else computers do; what chance will bring is the same each time.
+    """
     body = {
         "game": game.slug,
         "seats": game.seats,
         "options": game.options,
-        "bots": {str(seat): "easy" for seat in range(1, game.seats)},
+        "bots": {str(seat): "easy" for seat in range(1, game.seats)} if not guests else {},
         "hints": True,
         "public": True,
     }
     table: str = ask(page, "POST", "/api/tables", body)["id"]
+    for seat, guest in enumerate(guests, 1):
+        guest.post(f"/api/tables/{table}/sit", headers=HEADERS, data={"seat": seat, "name": names[seat - 1]})
     with closing(sqlite3.connect(database, timeout=20)) as connection, connection:
         connection.executemany(KEEP, rows(table, game.moves[:moves]))
-        for seat, name in enumerate(names, 1):
+        connection.execute(SEED, ("5eed" * 16, table))
+        for seat, name in enumerate(() if guests else names, 1):
             connection.execute(RENAME, (name, table, seat))
     ask(page, "POST", f"/api/tables/{table}/start", {})
     return table

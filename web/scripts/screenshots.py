@@ -1,7 +1,7 @@
 """Take pictures of every page and board: ``screenshots.py [FOLDER] [PART OF A NAME ...]``.
 
 Phone and desktop, light and dark; some scenes also on a phone held sideways in French and on a tablet in
-Bulgarian.
+Bulgarian.  What the director stages is a sequence of stills, ``scene-<game>-<name>-<number>``.
 """
 # ruff: noqa: INP001, T201 - a script
 
@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 from scenes import Game, ask, seat_at
+from sequences import shoot_all
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [
@@ -303,6 +304,7 @@ def main() -> None:
         scenes = [scene for scene in scenes if wanted(scene.name)]
         print(f"{len(scenes)} scenes: {time.monotonic() - BEGUN:.0f} s", flush=True)
         photograph(browser, address, folder, scenes, host.storage_state())
+        shoot_all(browser, page, address, Path(kept) / "games.db", folder, wanted)
         browser.close()
 
 

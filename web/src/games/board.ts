@@ -1,7 +1,7 @@
 /** The contract between the table page and the board of a game; see web/README.md. */
 import type { Component, Snippet } from "svelte";
 import type { Chosen } from "$lib/fair";
-import type { GameName, Games, Said, SeatInfo, StoryLine } from "$lib/generated/types";
+import type { GameName, Games, Hinted, Said, SeatInfo, StoryLine } from "$lib/generated/types";
 import type { Facts, Language, Namer } from "$lib/speech";
 import type { Marks } from "../stage/marks";
 import type { Scenes } from "../stage/scenes";
@@ -36,6 +36,8 @@ export interface Bar {
   busy?: boolean;
   /** What is being decided on a phone, kept in sight above the bar. */
   tray?: Snippet;
+  /** What is shown for a moment just above the bar, where it moves nothing. */
+  above?: Snippet;
 }
 
 /** What the seats rail shows beside a name. */
@@ -84,6 +86,8 @@ export interface BoardProps<G extends GameName = GameName> {
   language: Language;
   /** The table allows the client to work out what the table already shows. */
   hints: boolean;
+  /** Asks what a strong player would do here; null where that is not allowed. */
+  advise?: (() => Promise<Hinted>) | null;
   /** Seconds left of each limit that the rules set, by its name. */
   timers: Readonly<Record<string, number>>;
   speak: Speak;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FromServer, Shown, StoryLine, TableNews } from "./generated/types";
-import { lastHeard, joinStory, TableState } from "./table.svelte";
+import { joinStory, TAKEN_BACK } from "./story";
+import { lastHeard, TableState } from "./table.svelte";
 
 class Line {
   static all: Line[] = [];
@@ -303,5 +304,27 @@ describe("the story", () => {
 
   it("stays when nothing is told", () => {
     expect(joinStory([line(1)], [], 2)).toEqual([line(1)]);
+  });
+
+  const by = (n: number, seat: number, key = "moved") => ({ n, key, facts: { seat } });
+  const back = (n: number, seat: number) => by(n, seat, TAKEN_BACK);
+  const numbers = (story: readonly StoryLine[]) => story.map((one) => one.n);
+
+  it("does not tell what was taken back, step by step", () => {
+    const told = [by(1, 0), by(2, 1), by(3, 1), back(4, 1)];
+    expect(numbers(joinStory(told.slice(0, 3), told.slice(3), 4))).toEqual([1, 2, 4]);
+    expect(numbers(joinStory(told, [back(5, 1)], 5))).toEqual([1, 4, 5]);
+    expect(numbers(joinStory(told, [by(5, 1), back(6, 1)], 6))).toEqual([1, 2, 4, 6]);
+  });
+
+  it("leaves what others did meanwhile, and what was told before a step that was never told", () => {
+    expect(numbers(joinStory([by(1, 1), by(2, 0)], [back(3, 1)], 3))).toEqual([2, 3]);
+    expect(numbers(joinStory([by(1, 1)], [back(3, 1)], 3))).toEqual([1, 3]);
+  });
+
+  it("is the same when it is told again", () => {
+    const once = joinStory([by(1, 0), by(2, 1)], [back(3, 1)], 3);
+    expect(joinStory([], once, 3)).toEqual(once);
+    expect(joinStory(once, [back(3, 1)], 3)).toEqual(once);
   });
 });

@@ -1,6 +1,7 @@
 /** A table as this browser shows it: what came last from the server, whole.  It decides nothing. */
 import { Outbox } from "./outbox.svelte";
 import { turns } from "./turns.svelte";
+import { joinStory } from "./story";
 import { Socket, socketAddress, type Connection, type Opens } from "./socket";
 import type { FromClient, FromServer, Problem, React, Refusal, Said, Shown, StoryLine, TableInfo } from "./generated/types";
 
@@ -354,11 +355,4 @@ export function lastHeard(chat: readonly Said[]): Partial<Record<Channel, number
   const last: Partial<Record<Channel, number>> = {};
   for (const one of chat) last[one.channel] = Math.max(last[one.channel] ?? 0, one.id);
   return last;
-}
-
-/** Add new lines; what was told again after a reconnect, or taken back, is replaced. */
-export function joinStory(known: readonly StoryLine[], told: readonly StoryLine[], number: number): readonly StoryLine[] {
-  const from = told.reduce((least, line) => Math.min(least, line.n), Infinity);
-  const kept = known.filter((line) => line.n < from && line.n <= number);
-  return [...kept, ...told];
 }

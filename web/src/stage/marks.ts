@@ -2,10 +2,9 @@
 import type { StoryLine } from "$lib/generated/types";
 import type { Placed } from "./scenes";
 
-/** Who acted on a place since my last turn, and as which event. */
+/** Who acted last on a place since my last turn. */
 export interface Flag {
   seat: number | null;
-  number: number;
 }
 
 export class Marks {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Shown, StoryLine } from "$lib/generated/types";
+import { TAKEN_BACK } from "$lib/story";
 import { pace, type PaceName } from "./pace.svelte";
 import { actsOf, placed, type Scenes } from "./scenes";
 import { BOUND, SHORT, Stage } from "./stage.svelte";
@@ -124,7 +125,7 @@ test("places stay marked with who acted until I act", () => {
   stage.receive(shown(2, [guess(2, 1, 2)]));
   stage.receive(shown(3, [guess(3, 2, 3)]));
   vi.advanceTimersByTime(10_000);
-  expect([stage.marks.flag("card:2"), stage.marks.flag("card:3")]).toEqual([{ seat: 1, number: 1 }, { seat: 2, number: 2 }]);
+  expect([stage.marks.flag("card:2"), stage.marks.flag("card:3")]).toEqual([{ seat: 1 }, { seat: 2 }]);
   stage.receive(shown(4, [], { ask: 1 }));
   expect([stage.marks.flag("card:2"), stage.happened]).toEqual([null, []]);
 });
@@ -185,7 +186,32 @@ test("what was missed while the line was down is told from one position", () => 
   expect([stage.happened.length, stage.drawn?.number]).toEqual([3, 4]);
 });
 
-test("what was taken back never happened", () => {
+test("what was taken back never happened: it leaves no flag, no slip and no scene", () => {
+  const stage = began();
+  stage.receive(shown(2, [guess(2, 1, 3)]));
+  stage.receive(shown(3, [guess(3, 2, 0)]));
+  stage.receive(shown(4, [line(4, TAKEN_BACK, { seat: 2 })]));
+  expect([stage.running, stage.drawn?.number, stage.settled?.number, stage.slips]).toEqual([false, 4, 4, []]);
+  expect([stage.marks.flag("card:0"), stage.marks.flag("card:3")]).toEqual([null, { seat: 1 }]);
+});
+
+test("what stands outside the scene speaks of no later position than the scene", () => {
+  const stage = began();
+  const said: number[] = [];
+  for (const number of [2, 3]) stage.receive(shown(number, [guess(number, 1, 2)]));
+  while (stage.running) {
+    said.push(stage.settled!.number);
+    vi.advanceTimersToNextTimer();
+  }
+  expect(said).toEqual([1, 1, 2, 2]);
+  expect(stage.settled?.number).toBe(3);
+  stage.again();
+  expect([stage.running, stage.settled?.number]).toEqual([true, 1]);
+  stage.skip();
+  expect(stage.settled?.number).toBe(3);
+});
+
+test("what a server has forgotten never happened", () => {
   const stage = began();
   stage.receive(shown(2, [guess(2, 1, 2)]));
   vi.advanceTimersByTime(5_000);

@@ -3,6 +3,7 @@
  * since my last turn.  Nothing waits for it: what is true is known at once, and only the picture follows later.
  */
 import type { Shown, StoryLine } from "$lib/generated/types";
+import { TAKEN_BACK } from "$lib/story";
 import { Marks, type Flag } from "./marks";
 import { recall, remember } from "./memory";
 import { pace, wantsStills } from "./pace.svelte";
@@ -36,6 +37,7 @@ const MOST = 24;
 export class Stage {
   #drawn = $state.raw<Shown | null>(null);
   #before = $state.raw<Shown | null>(null);
+  #settled = $state.raw<Shown | null>(null);
   #playing = $state.raw<{ act: Happened; beat: Beat } | null>(null);
   #happened = $state.raw<readonly Happened[]>([]);
   #slips = $state.raw<readonly StageSlip[]>([]);
@@ -67,6 +69,11 @@ export class Stage {
   /** What was on the stage before that, for animation only. */
   get before(): Shown | null {
     return this.#before;
+  }
+
+  /** The newest position whose scenes have all been played: what words outside the scene may speak of. */
+  get settled(): Shown | null {
+    return this.#settled;
   }
 
   get marks(): Marks {
@@ -111,7 +118,7 @@ export class Stage {
   receive(next: Shown): void {
     if (!this.#scenes) {
       this.#unread.push(next);
-      this.#drawn = next;
+      this.#drawn = this.#settled = next;
       return;
     }
     const last = this.#newest;
@@ -119,6 +126,8 @@ export class Stage {
     this.#think(next);
     if (!last) return this.#comeIn(next);
     if (next.number <= last.number) return this.#comeBack(next, last);
+    const takenBack = next.story.find((line) => line.key === TAKEN_BACK);
+    if (takenBack) return this.#undo(next, takenBack.facts.seat);
     if (next.ask > last.ask) this.#forget(last.number);
     this.#stage(this.#actsOf(next.story, last.number), last, next);
   }
@@ -126,7 +135,7 @@ export class Stage {
   /** Another seat looks on, who sees another game. */
   empty(): void {
     this.#stop();
-    this.#newest = this.#drawn = this.#before = null;
+    this.#newest = this.#drawn = this.#before = this.#settled = null;
     this.#happened = [];
     this.#slips = [];
   }
@@ -135,8 +144,8 @@ export class Stage {
   skip(): void {
     const left = this.#stop();
     for (const cue of left) this.#apply(cue);
+    this.#settled = this.#drawn;
   }
-
 
   /** Play once more what happened since my last turn, or one act of it. */
   again(acts: readonly Happened[] = this.#happened): void {
@@ -181,7 +190,7 @@ export class Stage {
     const known = recall(this.#place());
     this.#acted = Math.min(known?.acted ?? next.number, next.number);
     const seen = known?.seen ?? next.number;
-    this.#drawn = next;
+    this.#drawn = this.#settled = next;
     const acts = this.#actsOf(next.story, this.#acted).map((act) => ({ ...act, from: null, to: null }));
     for (const act of acts) {
       const old = act.lines[0]!.n <= seen;
@@ -193,18 +202,29 @@ export class Stage {
     this.#next();
   }
 
-  /** The line was down and nothing happened meanwhile, or something was taken back: then it never happened. */
+  /** The line was down and nothing happened meanwhile, or the server has forgotten some steps: then they never happened. */
   #comeBack(next: Shown, last: Shown): void {
-    const stays = (act: Happened) => act.lines[0]!.n <= next.number;
     if (next.number === last.number && this.#playing) {
       this.#cues.push({ swap: next });
       return;
     }
-    const left = this.#stop();
-    for (const cue of left) if ("keep" in cue && stays(cue.keep)) this.#apply(cue);
+    this.#leave(next, (act) => act.lines[0]!.n <= next.number);
+  }
+
+  /** A seat took its last step back: it never happened. */
+  #undo(next: Shown, seat: unknown): void {
+    this.skip();
+    const last = this.#happened.findLast((act) => actorOf(act) === seat)?.lines[0]?.n;
+    this.#leave(next, (act) => act.lines[0]!.n !== last);
+  }
+
+  /** Show a position in which only some of what happened still stands. */
+  #leave(next: Shown, stays: (act: Happened) => boolean): void {
+    for (const cue of this.#stop()) if ("keep" in cue && stays(cue.keep)) this.#apply(cue);
     this.#happened = this.#happened.filter(stays);
     this.#slips = this.#slips.filter((slip) => stays(slip.act));
     this.#apply({ swap: next });
+    this.#settled = next;
   }
 
   /** What I said myself is not said to me again; what comes of it is shown. */
@@ -241,16 +261,19 @@ export class Stage {
         this.#apply(cue);
         continue;
       }
+      if (cue.beat.early) this.#settled = this.#drawn;
       this.#playing = { act: cue.act, beat: cue.beat };
       if (cue.beat.sound) this.sing(cue.beat.sound);
       this.#timer = setTimeout(() => this.#next(), hurried ? Math.max(Math.min(LEAST, cue.lasts), cue.lasts / 2) : cue.lasts);
       return;
     }
     this.#playing = null;
+    this.#settled = this.#drawn;
   }
 
   #apply(cue: Cue): void {
     if ("swap" in cue) {
+      this.#settled = this.#drawn;
       if (this.#drawn !== cue.swap) [this.#before, this.#drawn] = [this.#drawn, cue.swap];
       this.#remember();
     } else if ("keep" in cue) this.#keep(cue.keep);
@@ -298,6 +321,6 @@ function withSlip(slips: readonly StageSlip[], act: Happened): StageSlip[] {
 /** The newest event on a place is the one whose flag stands there. */
 function flagsOf(happened: readonly Happened[]): ReadonlyMap<string, Flag> {
   const flags = new Map<string, Flag>();
-  happened.forEach((act, at) => keptBy(act).forEach((place) => flags.set(place, { seat: actorOf(act), number: at + 1 })));
+  for (const act of happened) for (const place of keptBy(act)) flags.set(place, { seat: actorOf(act) });
   return flags;
 }

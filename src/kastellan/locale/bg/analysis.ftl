@@ -14,6 +14,7 @@ client-hint-allowed = Със съвети
 client-hint-forbidden = Без съвети
 client-hint-others = Обмислени също
 client-hint-fared = Успех във въображаеми игри
+client-hint-scale = 100% е пръв във всяка въображаема игра, 0% – последен във всяка.
 client-hint-surest = Най-горният ход е пробван най-често и неговата цифра е най-сигурна.
 
 client-review = Разбор

@@ -13,7 +13,7 @@ decrypto-ui-encryptor-of = { $team } · шифровчик
 decrypto-ui-encryptor = шифровчик
 decrypto-ui-round = рунд
 decrypto-ui-intercepted = прихванати
-decrypto-ui-misread = неразбрани
+decrypto-ui-misread = неразбирателство
 decrypto-ui-intercepted-of = Жетони за прихващане: { $count ->
     [3] 3
    *[other] { $count } от 2
@@ -52,6 +52,11 @@ decrypto-ui-code-secret = Вашият код. Никой друг не го в�
 
 decrypto-ui-desk = Вашите три подсказки
 decrypto-ui-clue = подсказка { $line }
+decrypto-ui-they-know = Другите знаят за { $digit }: { $clues }
+decrypto-ui-they-know-none = Другите не знаят нищо за { $digit }
+decrypto-ui-near-ask = Близо ли е до това, което знаят?
+decrypto-ui-near-thinking = Подсказките ви се претеглят…
+decrypto-ui-near = По това, което знаят, биха я поставили вярно с вероятност около { $percent }%.
 decrypto-ui-empty = Дума или изречение за смисъла на „{ $keyword }“.
 decrypto-ui-checking = Проверява се…
 decrypto-ui-passes = Няма забележки.
@@ -223,14 +228,14 @@ decrypto-ui-told-decoding = { $team ->
 decrypto-ui-told-code = Кодът е { $code }.
 decrypto-ui-told-caught = Жетон за прихващане за { decrypto-story-team }.
 decrypto-ui-told-misread = Жетон за неразбирателство за { decrypto-story-team }.
-decrypto-ui-told-misread-three = Прихващачът взема жетон за неразбрания код.
+decrypto-ui-told-misread-three = Неуспешно разшифроване: прихващачът взема жетон за прихващане.
 decrypto-ui-told-fine = Разбран само от своя отбор: без жетон.
 decrypto-ui-told-close = Затвори разкриването
 decrypto-ui-step-interception = Прихващане ({ $team })
 decrypto-ui-step-decoding = Разшифроване ({ $team })
 decrypto-ui-step-code = кодът
 decrypto-ui-stamp-intercepted = прихванат
-decrypto-ui-stamp-misread = неразбран
+decrypto-ui-stamp-misread = неразбирателство
 decrypto-ui-stamp-safe = опазен
 
 decrypto-ui-sheet = Лист за бележки

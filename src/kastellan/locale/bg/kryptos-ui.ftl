@@ -1,15 +1,21 @@
 # Дъската на Kryptos
 
 kryptos-ui-points = { $points } от { $goal } точки
-kryptos-ui-first = започва
+kryptos-ui-first = първи играч
 kryptos-ui-first-help = Първи играч: кръгът свършва точно преди неговия ход, а при равенство печели първият по ред, броено от него.
 kryptos-ui-over = Играта свърши. Най-добрият резултат е { $points }.
 kryptos-ui-dealing = Картите се раздават.
 kryptos-ui-your-turn = Вие сте на ход.
 kryptos-ui-your-last-turn = Последният ви ход.
 kryptos-ui-wrong = Грешно.
-kryptos-ui-reveal-choose = Изберете своя закрита карта, която да покажете.
-kryptos-ui-reveal-wait = { SEAT($seat) } избира карта за показване.
+kryptos-ui-reveal-choose = Изберете своя закрита карта, която да покажете: { $number ->
+    [1] първата
+   *[2] втората
+} от двете.
+kryptos-ui-reveal-wait = { SEAT($seat) } избира карта за показване: { $number ->
+    [1] първата
+   *[2] втората
+} от двете.
 kryptos-ui-reveal-this = Показвате { $value }.
 kryptos-ui-reveal-help = Картата остава на мястото си и отсега всички я виждат.
 kryptos-ui-reveal = Покажи { $value }
@@ -43,7 +49,7 @@ kryptos-ui-hand-of = Картите на { SEAT($seat) }
 kryptos-ui-hidden = { $count ->
     [one] { $count } закрита
    *[other] { $count } закрити
-} · носи { $worth }
+} · +{ $worth } за карта
 kryptos-ui-all-open = всички са открити
 kryptos-ui-stock = Цветове на закритите карти: { $stock }
 kryptos-ui-stock-of = { NAME($colour, kind: "colour") } { $count }
@@ -64,7 +70,7 @@ kryptos-ui-fits = { $count ->
    *[other] { $count } числа пасват на тази ръка:
 }
 kryptos-ui-no-card = Няма избрана карта
-kryptos-ui-no-card-help = Изберете закрита карта горе или число долу. Можете да гледате и да си водите бележки по всяко време.
+kryptos-ui-no-card-help = Изберете закрита карта или първо число от пистата. Можете да гледате и да си водите бележки по всяко време.
 
 kryptos-ui-track = Писта за разшифроване
 kryptos-ui-space = { $number }, { NAME($colour, kind: "colour") }

@@ -2,6 +2,7 @@
 
 krysis-ui-summary = Обобщаваща карта
 krysis-ui-summary-note = Всяка компания има по един от всеки агент. Запълнено: вече изигран.
+krysis-ui-summary-signs = Звезди: колко силен е агентът, от 1 до 3; важат само при съставяне на тесте. Стойност с кристал и × 3 е по 3 за всеки такъв кристал в лагера.
 krysis-ui-summary-carriers = Носачи
 krysis-ui-summary-warriors = Воини
 krysis-ui-summary-specials = Специални агенти

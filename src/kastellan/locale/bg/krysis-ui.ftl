@@ -66,6 +66,7 @@ krysis-ui-stars = { $stars ->
     [one] { $stars } звезда
    *[other] { $stars } звезди
 }
+krysis-ui-stars-help = Звезди: колко силен е агентът, от 1 до 3. Питат за тях само при съставяне на тесте.
 krysis-ui-speed = скорост
 krysis-ui-combat = бойна сила
 krysis-ui-times = по { $times } за всеки { NAME($crystal, kind: "crystal") } кристал в лагера
@@ -183,7 +184,7 @@ krysis-ui-your-bid = Вашият залог
 krysis-ui-only-you = само вие го виждате
 krysis-ui-empty-hand = нищо
 krysis-ui-ahead = Ред при равенство
-krysis-ui-bid-note = Плащат се всички залози, и по-ниските. При равни залози пръв избира миньорът, който е по-напред.
+krysis-ui-bid-note = Плащат се всички залози, и по-ниските. При равни залози пръв избира миньорът на мястото с по-малък номер.
 krysis-ui-bids = Залози
 krysis-ui-turn = Ред
 krysis-ui-player = Играч
@@ -416,7 +417,7 @@ krysis-ui-team-of = Екипът на { SEAT($seat) }
 krysis-ui-scene-hush = Всички залози са запечатани.
 krysis-ui-scene-open = Отваряме!
 krysis-ui-scene-order = { SEAT($seat) } копае пръв.
-krysis-ui-scene-tie = По { $value }: пръв е миньорът, който е напред.
+krysis-ui-scene-tie = По { $value }: пръв е миньорът на мястото с по-малък номер.
 krysis-ui-scene-pay = Всички залози отиват в банката.
 krysis-ui-scene-nothing = нищо
 krysis-ui-slip-robbed = Обраха ви

@@ -14,6 +14,7 @@ client-hint-allowed = Hints allowed
 client-hint-forbidden = No hints
 client-hint-others = Also considered
 client-hint-fared = Success in imagined games
+client-hint-scale = 100% would be first in every imagined game, 0% last in every one.
 client-hint-surest = The move on top was tried most often, so its figure is the surest.
 
 client-review = Review

@@ -13,7 +13,7 @@ decrypto-ui-encryptor-of = { $team } · encryptor
 decrypto-ui-encryptor = encryptor
 decrypto-ui-round = round
 decrypto-ui-intercepted = intercepted
-decrypto-ui-misread = misread
+decrypto-ui-misread = miscommunication
 decrypto-ui-intercepted-of = Interception tokens: { $count ->
     [3] 3
    *[other] { $count } of 2
@@ -52,6 +52,11 @@ decrypto-ui-code-secret = Your code. Nobody else sees it before the reveal.
 
 decrypto-ui-desk = Your three clues
 decrypto-ui-clue = clue { $line }
+decrypto-ui-they-know = The others know for { $digit }: { $clues }
+decrypto-ui-they-know-none = The others know nothing for { $digit }
+decrypto-ui-near-ask = How near is it to what they know?
+decrypto-ui-near-thinking = Weighing your clues…
+decrypto-ui-near = From what they know, they would place it with a chance of about { $percent }%.
 decrypto-ui-empty = A word or a sentence about the meaning of “{ $keyword }”.
 decrypto-ui-checking = Checking…
 decrypto-ui-passes = Passes the checks.
@@ -205,14 +210,14 @@ decrypto-ui-told-decoding = { decrypto-story-team } tried to decode: { $guess }.
 decrypto-ui-told-code = The code is { $code }.
 decrypto-ui-told-caught = { decrypto-story-team } takes an interception token.
 decrypto-ui-told-misread = { decrypto-story-team } takes a miscommunication token.
-decrypto-ui-told-misread-three = The interceptor takes a token for the misread code.
+decrypto-ui-told-misread-three = Not decoded: the interceptor takes an interception token.
 decrypto-ui-told-fine = Read by its own team alone: no token.
 decrypto-ui-told-close = Close the reveal
 decrypto-ui-step-interception = { $team } intercepts
 decrypto-ui-step-decoding = { $team } decodes
 decrypto-ui-step-code = the code
 decrypto-ui-stamp-intercepted = intercepted
-decrypto-ui-stamp-misread = misread
+decrypto-ui-stamp-misread = miscommunication
 decrypto-ui-stamp-safe = safe
 
 decrypto-ui-sheet = Note sheet

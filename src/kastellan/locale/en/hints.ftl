@@ -8,11 +8,11 @@ hint-won = The game is as good as won. This is the safest way.
 hint-best = In { $tries ->
     [one] one imagined game
    *[other] { $tries } imagined games
-} this did best: about { $percent } of 100.
+} this did best: about { $percent } of 100, where 100 is always first and 0 always last.
 hint-close = In { $tries ->
     [one] one imagined game
    *[other] { $tries } imagined games
-} this did best, about { $percent } of 100, but another move is almost as good.
+} this did best, about { $percent } of 100 (100 is always first, 0 always last), but another move is almost as good.
 
 hint-kryptos-reveal = Show the { $value } in place { $index }: it tells the others least about the rest of your hand.
 hint-kryptos-certain = Card { $index } of { SEAT($owner) } can only be the { $value }. Take the { $points ->

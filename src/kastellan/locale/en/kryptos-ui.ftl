@@ -1,15 +1,21 @@
 # The board of Kryptos
 
 kryptos-ui-points = { $points } of { $goal } points
-kryptos-ui-first = goes first
+kryptos-ui-first = first player
 kryptos-ui-first-help = First player: a round ends just before this turn, and of those tied the earliest from here wins.
 kryptos-ui-over = The game is over. The best score is { $points }.
 kryptos-ui-dealing = The cards are being dealt.
 kryptos-ui-your-turn = Your turn.
 kryptos-ui-your-last-turn = Your last turn.
 kryptos-ui-wrong = Wrong.
-kryptos-ui-reveal-choose = Choose one of your hidden cards to show.
-kryptos-ui-reveal-wait = { SEAT($seat) } is choosing a card to show.
+kryptos-ui-reveal-choose = Choose one of your hidden cards to show, the { $number ->
+    [1] first
+   *[2] second
+} of two.
+kryptos-ui-reveal-wait = { SEAT($seat) } is choosing a card to show, the { $number ->
+    [1] first
+   *[2] second
+} of two.
 kryptos-ui-reveal-this = You show the { $value }.
 kryptos-ui-reveal-help = It stays in its place, and everybody sees it from now on.
 kryptos-ui-reveal = Show { $value }
@@ -40,7 +46,7 @@ kryptos-ui-change = Change
 kryptos-ui-end-turn = End my turn
 
 kryptos-ui-hand-of = Cards of { SEAT($seat) }
-kryptos-ui-hidden = { $count } hidden · worth { $worth }
+kryptos-ui-hidden = { $count } hidden · +{ $worth } a card
 kryptos-ui-all-open = all face up
 kryptos-ui-stock = Colours of the hidden cards: { $stock }
 kryptos-ui-stock-of = { NAME($colour, kind: "colour") } { $count }
@@ -61,7 +67,7 @@ kryptos-ui-fits = { $count ->
    *[other] { $count } numbers fit this hand:
 }
 kryptos-ui-no-card = No card chosen
-kryptos-ui-no-card-help = Choose a hidden card above, or a number below. You can look and take notes at any time.
+kryptos-ui-no-card-help = Choose a hidden card, or first a number of the track. You can look and take notes at any time.
 
 kryptos-ui-track = Decryption track
 kryptos-ui-space = { $number }, { NAME($colour, kind: "colour") }

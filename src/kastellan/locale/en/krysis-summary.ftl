@@ -2,6 +2,7 @@
 
 krysis-ui-summary = Summary card
 krysis-ui-summary-note = One of each agent in a company. Filled: already played.
+krysis-ui-summary-signs = Stars: how strong an agent is, from 1 to 3; they count only when a deck is built. A figure with a crystal and × 3 is 3 for each such crystal in one’s camp.
 krysis-ui-summary-carriers = Carriers
 krysis-ui-summary-warriors = Warriors
 krysis-ui-summary-specials = Special agents

@@ -61,6 +61,7 @@ krysis-ui-stars = { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }
+krysis-ui-stars-help = Stars: how strong an agent is, from 1 to 3. Only those who build a deck are asked for them.
 krysis-ui-speed = speed
 krysis-ui-combat = combat
 krysis-ui-times = { $times } for each { NAME($crystal, kind: "crystal") } crystal in the camp
@@ -149,8 +150,8 @@ krysis-ui-play-artefact = Play the { NAME($artefact, kind: "artefact") }
 krysis-ui-your-bid = Your bid
 krysis-ui-only-you = only you see this
 krysis-ui-empty-hand = nothing
-krysis-ui-ahead = Ahead in a tie
-krysis-ui-bid-note = All bids are paid, the lower ones too. Of equal bids, the miner further ahead chooses first.
+krysis-ui-ahead = Who goes first in a tie
+krysis-ui-bid-note = All bids are paid, the lower ones too. Of equal bids, the miner on the lower space number chooses first.
 krysis-ui-bids = Bids
 krysis-ui-turn = Order
 krysis-ui-player = Player
@@ -365,7 +366,7 @@ krysis-ui-team-of = Team of { SEAT($seat) }
 krysis-ui-scene-hush = All bids are sealed.
 krysis-ui-scene-open = Open!
 krysis-ui-scene-order = { SEAT($seat) } digs first.
-krysis-ui-scene-tie = { $value } each: the miner who is ahead goes first.
+krysis-ui-scene-tie = { $value } each: the miner on the lower space number goes first.
 krysis-ui-scene-pay = All bids go to the bank.
 krysis-ui-scene-nothing = nothing
 krysis-ui-slip-robbed = You were robbed

@@ -14,6 +14,7 @@ client-hint-allowed = Conseils permis
 client-hint-forbidden = Sans conseils
 client-hint-others = Aussi envisagé
 client-hint-fared = Réussite dans les parties imaginées
+client-hint-scale = 100 % serait premier dans chaque partie imaginée, 0 % dernier dans chacune.
 client-hint-surest = Le coup du haut a été essayé le plus souvent : son chiffre est le plus sûr.
 
 client-review = Analyse

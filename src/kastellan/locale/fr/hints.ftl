@@ -8,11 +8,11 @@ hint-won = La partie est presque gagnée. C’est le coup le plus sûr.
 hint-best = Sur { $tries ->
     [one] une partie imaginée
    *[other] { $tries } parties imaginées
-}, c’est le coup qui réussit le mieux : environ { $percent } sur 100.
+}, c’est le coup qui réussit le mieux : environ { $percent } sur 100, 100 étant toujours premier et 0 toujours dernier.
 hint-close = Sur { $tries ->
     [one] une partie imaginée
    *[other] { $tries } parties imaginées
-}, c’est le coup qui réussit le mieux, environ { $percent } sur 100, mais un autre le vaut presque.
+}, c’est le coup qui réussit le mieux, environ { $percent } sur 100 (100 : toujours premier, 0 : toujours dernier), mais un autre le vaut presque.
 
 hint-kryptos-reveal = Montrez le { $value }, à la place { $index } : c’est la carte qui en dit le moins sur le reste de votre main.
 hint-kryptos-certain = La carte { $index } { SEAT($owner, after: "de") } ne peut être que le { $value }. Prenez { $points ->

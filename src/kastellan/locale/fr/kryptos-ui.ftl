@@ -4,15 +4,21 @@ kryptos-ui-points = { $points } { $points ->
     [one] point
    *[other] points
 } sur { $goal }
-kryptos-ui-first = commence
+kryptos-ui-first = premier joueur
 kryptos-ui-first-help = Premier joueur : chaque tour de table finit juste avant son tour et, à égalité, le premier à partir de lui l’emporte.
 kryptos-ui-over = La partie est terminée. Le meilleur score est { $points }.
 kryptos-ui-dealing = On distribue les cartes.
 kryptos-ui-your-turn = À vous.
 kryptos-ui-your-last-turn = À vous, pour la dernière fois.
 kryptos-ui-wrong = Faux.
-kryptos-ui-reveal-choose = Choisissez une de vos cartes cachées à montrer.
-kryptos-ui-reveal-wait = { SEAT($seat) } choisit une carte à montrer.
+kryptos-ui-reveal-choose = Choisissez une de vos cartes cachées à montrer, la { $number ->
+    [1] première
+   *[2] seconde
+} de deux.
+kryptos-ui-reveal-wait = { SEAT($seat) } choisit une carte à montrer, la { $number ->
+    [1] première
+   *[2] seconde
+} de deux.
 kryptos-ui-reveal-this = Vous montrez le { $value }.
 kryptos-ui-reveal-help = La carte reste à sa place ; tout le monde la voit désormais.
 kryptos-ui-reveal = Montrer le { $value }
@@ -43,10 +49,10 @@ kryptos-ui-change = Changer
 kryptos-ui-end-turn = Terminer mon tour
 
 kryptos-ui-hand-of = Cartes { SEAT($seat, after: "de") }
-kryptos-ui-hidden = { $count } { $count ->
-    [one] cachée
-   *[other] cachées
-} · vaut { $worth }
+kryptos-ui-hidden = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+} · +{ $worth } la carte
 kryptos-ui-all-open = toutes visibles
 kryptos-ui-stock = Couleurs des cartes cachées : { $stock }
 kryptos-ui-stock-of = { NAME($colour, kind: "colour") } { $count }
@@ -67,7 +73,7 @@ kryptos-ui-fits = { $count ->
    *[other] { $count } nombres conviennent à cette main :
 }
 kryptos-ui-no-card = Aucune carte choisie
-kryptos-ui-no-card-help = Choisissez une carte cachée ci-dessus, ou un nombre ci-dessous. Vous pouvez observer et prendre des notes à tout moment.
+kryptos-ui-no-card-help = Choisissez une carte cachée, ou d’abord un nombre de la piste. Vous pouvez observer et prendre des notes à tout moment.
 
 kryptos-ui-track = Piste de décryptage
 kryptos-ui-space = { $number }, { NAME($colour, kind: "colour") }

@@ -2,6 +2,7 @@
 
 krysis-ui-summary = Carte récapitulative
 krysis-ui-summary-note = Un agent de chaque par compagnie. Plein : déjà joué.
+krysis-ui-summary-signs = Étoiles : la force d’un agent, de 1 à 3, qui ne sert qu’à composer un paquet. Une valeur avec un cristal et × 3 vaut 3 par cristal de cette couleur au campement.
 krysis-ui-summary-carriers = Convoyeurs
 krysis-ui-summary-warriors = Guerriers
 krysis-ui-summary-specials = Agents spéciaux

@@ -66,6 +66,7 @@ krysis-ui-stars = { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 }
+krysis-ui-stars-help = Étoiles : la force d’un agent, de 1 à 3. Elles ne servent qu’à composer son paquet.
 krysis-ui-speed = vitesse
 krysis-ui-combat = force
 krysis-ui-times = { $times } par cristal { NAME($crystal, kind: "crystal") } au campement
@@ -179,8 +180,8 @@ krysis-ui-play-artefact = Jouer : { NAME($artefact, kind: "artefact") }
 krysis-ui-your-bid = Votre mise
 krysis-ui-only-you = vous seul la voyez
 krysis-ui-empty-hand = rien
-krysis-ui-ahead = Devant en cas d’égalité
-krysis-ui-bid-note = Toutes les mises sont payées, même les plus basses. À mise égale, le mineur le plus avancé choisit d’abord.
+krysis-ui-ahead = Qui passe d’abord à égalité
+krysis-ui-bid-note = Toutes les mises sont payées, même les plus basses. À mise égale, le mineur dont la case porte le plus petit numéro choisit d’abord.
 krysis-ui-bids = Mises
 krysis-ui-turn = Ordre
 krysis-ui-player = Joueur
@@ -413,7 +414,7 @@ krysis-ui-team-of = Équipe { SEAT($seat, after: "de") }
 krysis-ui-scene-hush = Toutes les mises sont scellées.
 krysis-ui-scene-open = On ouvre !
 krysis-ui-scene-order = { SEAT($seat) } creuse en premier.
-krysis-ui-scene-tie = { $value } chacun : le mineur qui est devant passe d’abord.
+krysis-ui-scene-tie = { $value } chacun : le mineur sur la case au plus petit numéro passe d’abord.
 krysis-ui-scene-pay = Toutes les mises vont à la banque.
 krysis-ui-scene-nothing = rien
 krysis-ui-slip-robbed = On vous a volé

@@ -16,7 +16,7 @@ function over(winner: number, white: Team, black: Team, seats = [[0, 2], [1, 3]]
   return { phase: "over", winner, teams, history: [] } as unknown as View;
 }
 
-test("two interceptions win, two misreadings lose", () => {
+test("two interceptions win, two miscommunications lose", () => {
   expect(why(over(0, { interceptions: 2 }, {}), speak)).toBe("decrypto-ui-end-intercepted white");
   expect(why(over(0, {}, { misses: 2 }), speak)).toBe("decrypto-ui-end-failed black");
 });

@@ -1,7 +1,7 @@
 /** What the action bar says to somebody who plays. */
 import type { Kryptos } from "$lib/generated/types";
 import type { Bar, Speak } from "../board";
-import { known, sentence, worth, type Target } from "./kryptos";
+import { known, sentence, showing, worth, type Target } from "./kryptos";
 
 export interface Choosing {
   view: Kryptos.View;
@@ -29,7 +29,7 @@ function revealBar({ view, shows, speak, play, forget }: Choosing, me: number): 
   const lead = speak("kryptos-ui-your-turn");
   const consequence = speak("kryptos-ui-reveal-help");
   const value = shows === null || hand.face_up[shows] ? null : hand.values[shows];
-  if (shows === null || typeof value !== "number") return { lead, sentence: speak("kryptos-ui-reveal-choose"), consequence };
+  if (shows === null || typeof value !== "number") return { lead, sentence: speak("kryptos-ui-reveal-choose", { number: showing(hand) }), consequence };
   return {
     lead,
     sentence: speak("kryptos-ui-reveal-this", { value }),

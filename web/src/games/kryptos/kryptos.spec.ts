@@ -166,6 +166,15 @@ describe("the words", () => {
     expect(sentence(last, 0, speak).sentence).toContain("kryptos-ui-over");
   });
 
+  it("tell the first card that is shown from the second (KRP-14)", () => {
+    const shows = (face_up: boolean[]) => ({ ...middle, phase: "reveal" as const, turn: 1, hands: middle.hands.map((hand) => ({ ...hand, face_up })) });
+    const [first, second] = [shows([false, false, false]), shows([false, true, false])];
+    expect(sentence(first, 0, speak).sentence).toBe('kryptos-ui-reveal-wait {"seat":1,"number":1}');
+    expect(sentence(second, 0, speak).sentence).toBe('kryptos-ui-reveal-wait {"seat":1,"number":2}');
+    const bar = barOf({ view: second, seat: 1, myTurn: true, target: null, value: null, shows: null, speak, play: () => undefined, forget: () => undefined });
+    expect(bar.sentence).toBe('kryptos-ui-reveal-choose {"number":2}');
+  });
+
   it("ask nobody to choose where nobody can, as in a replay", () => {
     const reveal = { ...middle, phase: "reveal" as const, turn: 1 };
     expect(sentence(reveal, 1, speak)).toEqual(sentence(reveal, null, speak));

@@ -58,6 +58,11 @@ export function hidden(hand: Kryptos.HandView): number {
   return hand.face_up.filter((up) => !up).length;
 }
 
+/** Return which of the two cards that everybody shows at first a hand shows next (KRP-14). */
+export function showing(hand: Kryptos.HandView): number {
+  return 1 + hand.face_up.length - hidden(hand);
+}
+
 /** Return what a right guess at this hand is worth, as the rulebook prints it (KRP-31). */
 export function worth(hand: Kryptos.HandView): number {
   return Math.min(3, hidden(hand));
@@ -181,7 +186,7 @@ export function sentence(view: Kryptos.View, _seat: number | null, speak: Speak)
   }
   if (view.turn === null) return { sentence: speak("kryptos-ui-dealing") };
   const facts = { seat: view.turn };
-  if (view.phase === "reveal") return { sentence: speak("kryptos-ui-reveal-wait", facts) };
+  if (view.phase === "reveal") return { sentence: speak("kryptos-ui-reveal-wait", { ...facts, number: showing(view.hands[view.turn]!) }) };
   const now = speak(view.phase === "second" ? "kryptos-ui-second-wait" : "kryptos-ui-first-wait", facts);
   return { sentence: view.triggered ? `${now} ${speak("kryptos-ui-last-round")}` : now };
 }
