@@ -25,6 +25,8 @@ def open_table(page: Page, game: str, seats: int, bots: dict[int, str], **ticks:
     page.locator(f"input[name=seats][value='{seats}']").check(force=True)
     for seat, level in bots.items():
         page.locator(f"#seat-{seat}").select_option(level)
+    if ticks:
+        page.locator("summary", has_text="Options").click()
     for label, on in ticks.items():
         page.get_by_label(label.replace("_", " ")).set_checked(on)
     page.locator("form .btn.game").click()

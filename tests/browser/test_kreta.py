@@ -256,7 +256,7 @@ def test_a_turn_is_ended_or_taken_back(person: People) -> None:
     end = page.get_by_role("button", name="End turn")
     expect(end).to_be_visible()
     expect(page.locator("#bar")).to_contain_text("Nothing is final yet")
-    expect(page.locator("#seats [aria-current=step]")).to_contain_text("You")
+    expect(page.locator("#seats [aria-current=step]")).to_contain_text("(you)")
     expect(page.locator(".tell")).not_to_contain_text("thinking")
     page.get_by_role("button", name="Take back").click()
     expect(page.locator("[data-step=commander]")).to_be_visible()

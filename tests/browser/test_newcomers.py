@@ -20,21 +20,21 @@ from tests.browser.players import (
 People = Callable[..., Page]
 
 
-def test_a_guest_without_a_name_is_called_by_the_seat(person: People) -> None:
+def test_a_guest_without_a_name_is_called_by_a_bird(person: People) -> None:
     """Both are told who sits where; the game begins without a word of what was refused at the door."""
     host, guest = person(), person("fr", expected="status of 403|WebSocket connection")
     open_table(host, "kryptos", 3, {2: "easy"})
     guest.goto(host.get_by_label("Link to play").input_value())
     guest.locator(".seats .btn.primary").first.click()
-    expect(host.locator(".seats li b").nth(1)).to_have_text("Player 2")
-    expect(guest.locator(".seats li b").nth(0)).to_have_text("Joueur 1")
+    expect(host.locator(".seats li b").nth(1)).to_have_text("Stork")
+    expect(guest.locator(".seats li b").nth(0)).to_have_text("Hirondelle")
     host.get_by_role("button", name="Begin the game").click()
     expect(guest.locator(".rail")).to_be_visible()
     expect(guest.get_by_role("alert")).to_have_count(0)
     host.get_by_role("tab", name="Chat").click()
     host.get_by_label("Write something").fill("Hello")
     host.get_by_role("button", name="Send").click()
-    expect(host.get_by_role("log")).to_contain_text("Player 1 Hello")
+    expect(host.get_by_role("log")).to_contain_text("Swallow Hello")
 
 
 def test_computers_are_easy_at_first_and_as_wished_for_later(person: People) -> None:
@@ -165,6 +165,7 @@ def test_words_to_play_with_are_in_the_readers_language(person: People) -> None:
     """Whoever reads French is dealt French keywords, and may still choose others for a new table."""
     page = person("fr")
     page.goto("/new/decrypto")
+    page.locator("summary", has_text="Options").click()
     expect(page.get_by_label("Langue des mots").locator("option:checked")).to_have_text("français")
     play_against_computer(page, "decrypto")
     page.get_by_label("Menu").click()

@@ -116,6 +116,10 @@ def no_timers(_state: Any) -> tuple[Timer, ...]:
     return ()
 
 
+def _uncounted(_view: Any) -> tuple[int, ...]:
+    return ()
+
+
 def _final(_before: Any, _seat: int, _action: Any, _after: Any) -> bool:
     return False
 
@@ -173,6 +177,8 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
         it and the secrecy law is built on it; see ``resample``.
     ``outcome(state)``
         Scores and ranks once the game is over, else ``None``.
+    ``standing(view)``
+        How many points the viewer sees each seat have now; empty where the game counts none.
     ``tell(before, seat, action, after, viewer)``
         The story of one move as lines for this viewer; ``()`` if they noticed nothing.
     ``write(state)`` and ``read(position, content)``
@@ -235,6 +241,7 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
     write: Callable[[S], P]
     read: Callable[[P, K], S]
     absent: Callable[[S, int, Random], A]
+    standing: Callable[[V], tuple[int, ...]] = _uncounted
     suggest: Callable[[S, int, Random], A | None] = no_suggestion
     timers: Callable[[S], tuple[Timer, ...]] = no_timers
     retractable: Callable[[S, int, A, S], bool] = _final

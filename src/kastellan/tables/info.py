@@ -44,7 +44,7 @@ def _fields(table: Judging, person: str | None, links: Links, watchers: int) -> 
         "outcome": sheet.outcome,
         "rematch": sheet.rematch,
         "take_back": _wish(table),
-        "teams": _teams(table),
+        "teams": teams_of(table),
         "watchers": watchers,
     }
 
@@ -64,7 +64,7 @@ def _seat(sheet: Sheet, chair: Chair) -> SeatInfo:
     )
 
 
-def _teams(table: Judging) -> list[list[int]]:
+def teams_of(table: Judging) -> list[list[int]]:
     """Return who plays together, as far as the table is open or awake, or its game is over."""
     outcome = table.sheet.outcome
     if table.sheet.status == "open" and table.game.team_options and not table.old:

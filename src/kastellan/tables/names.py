@@ -40,11 +40,11 @@ def said(name: str, seat: int, language: str) -> str:
     """Return what a reader of this language calls a seat.
 
     >>> said("seat-normal-1", 3, "fr"), said("", 3, "fr"), said("Ana", 3, "fr")
-    ('Ariane', 'Joueur 4', 'Ana')
+    ('Ariane', 'Alouette', 'Ana')
     """
     if bot := BOT.match(name):
         return say(language, bot[1], {"seat": int(bot[2])})
-    return name or say(language, "seat-unnamed", {"number": seat + 1})
+    return name or say(language, "seat-guest", {"seat": seat})
 
 
 def legible(text: str) -> str:

@@ -9,7 +9,7 @@ describe("a name at the table", () => {
       await reader.choose(language);
       said.push(nameAt({ seat: 0, name: "seat-normal-1" }), nameAt({ seat: 2, name: "" }));
     }
-    expect(said).toEqual(["Ariadne", "Player 3", "Ariane", "Joueur 3", "Ариадна", "Играч 3"]);
+    expect(said).toEqual(["Ariadne", "Jay", "Ariane", "Mésange", "Ариадна", "Сойка"]);
   });
 
   it("that was kept before, or given by a person, is said as it is", () => {

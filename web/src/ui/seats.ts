@@ -7,11 +7,11 @@ export function seatFor(level: string): string {
 
 const BOT = /^(seat-(?:easy|normal|hard))-([0-7])$/;
 
-/** A computer player's name is a key, which the reader says; whoever gave no name is called by the number of the seat. */
+/** A computer player's name is a key, which the reader says; whoever gave no name is a guest, called by a bird that the seat brings along. */
 export function nameAt({ seat, name }: { readonly seat: number; readonly name: string }): string {
   const [, key, number] = BOT.exec(name) ?? [];
   if (key) return say(key, { seat: Number(number) });
-  return name || say("seat-unnamed", { number: seat + 1 });
+  return name || say("seat-guest", { seat });
 }
 
 /** Spectators who gave no name are just that. */

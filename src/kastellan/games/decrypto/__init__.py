@@ -17,7 +17,7 @@ from kastellan.games.decrypto.state import State, start
 from kastellan.games.decrypto.story import tell
 from kastellan.games.decrypto.suggest import suggest
 from kastellan.games.decrypto.timers import timers
-from kastellan.games.decrypto.views import View, view
+from kastellan.games.decrypto.views import View, standing, view
 
 GAME: Game[State, Action, Event, View, Options, Words, WrittenPosition] = Game(
     slug="decrypto",
@@ -40,6 +40,7 @@ GAME: Game[State, Action, Event, View, Options, Words, WrittenPosition] = Game(
     view=view,
     imagine=imagine,
     outcome=outcome,
+    standing=standing,
     tell=tell,
     write=write,
     read=read,

@@ -234,3 +234,9 @@ def audit(state: State) -> tuple[Audit, ...]:
                     Audit(half.round, half.team, line + 1, one) for one in check_line(frame, half.clues, line)
                 ]
     return tuple(found)
+
+
+def standing(view: View) -> tuple[int, ...]:
+    """Return interceptions less misses, by which a tie is settled, of each seat's team (DEC-37)."""
+    sums = {seat: team.interceptions - team.misses for team in view.teams for seat in team.seats}
+    return tuple([sums[seat] for seat in sorted(sums)])

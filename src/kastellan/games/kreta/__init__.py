@@ -13,7 +13,7 @@ from kastellan.games.kreta.refusals import refuse
 from kastellan.games.kreta.rules import Rule
 from kastellan.games.kreta.state import State, start
 from kastellan.games.kreta.story import tell
-from kastellan.games.kreta.views import View, imagine, view
+from kastellan.games.kreta.views import View, imagine, standing, view
 
 GAME: Game[State, Action, Event, View, Options, Island, WrittenPosition] = Game(
     slug="kreta",
@@ -36,6 +36,7 @@ GAME: Game[State, Action, Event, View, Options, Island, WrittenPosition] = Game(
     view=view,
     imagine=imagine,
     outcome=outcome,
+    standing=standing,
     tell=tell,
     write=write,
     read=read,

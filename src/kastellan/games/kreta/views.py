@@ -254,3 +254,8 @@ def imagine(view: View, content: Island, _rng: Random) -> State:
         pieces.grant_permits(state, seat)
     lay_row(state, [card.site or 0 for card in view.row], [card.replaced or 0 for card in view.row])
     return state
+
+
+def standing(view: View) -> tuple[int, ...]:
+    """Return the points of all on the track."""
+    return tuple([player.score for player in view.players])

@@ -12,7 +12,7 @@ from kastellan.games.kryptos.positions import WrittenPosition, read, write
 from kastellan.games.kryptos.rules import Rule
 from kastellan.games.kryptos.state import State, start
 from kastellan.games.kryptos.story import tell
-from kastellan.games.kryptos.views import View, encode_views, imagine, view
+from kastellan.games.kryptos.views import View, encode_views, imagine, standing, view
 
 GAME: Game[State, Action, Event, View, Options, Colours, WrittenPosition] = Game(
     slug="kryptos",
@@ -35,6 +35,7 @@ GAME: Game[State, Action, Event, View, Options, Colours, WrittenPosition] = Game
     view=view,
     imagine=imagine,
     outcome=outcome,
+    standing=standing,
     tell=tell,
     write=write,
     read=read,

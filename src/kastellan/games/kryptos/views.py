@@ -278,3 +278,8 @@ def deal_unknown(state: State, view: View, rng: Random) -> None:
         for slot, card in zip(unknown, hand, strict=True):
             state.hands[slot] = card
     state.aside = dealt[-1]
+
+
+def standing(view: View) -> tuple[int, ...]:
+    """Return the points of all (KRP-36)."""
+    return view.points

@@ -19,7 +19,7 @@ from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.seen import View
 from kastellan.games.krysis.state import State, start
 from kastellan.games.krysis.story import tell
-from kastellan.games.krysis.views import view
+from kastellan.games.krysis.views import standing, view
 
 GAME: Game[State, Action, Event, View, Options, Mine, Any] = Game(
     slug="krysis",
@@ -42,6 +42,7 @@ GAME: Game[State, Action, Event, View, Options, Mine, Any] = Game(
     view=view,
     imagine=imagine,
     outcome=outcome,
+    standing=standing,
     tell=tell,
     write=write,
     read=read,

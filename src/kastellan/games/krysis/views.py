@@ -185,3 +185,8 @@ def view_scores(state: State) -> tuple[seen.ScoreView, ...] | None:
         seen.ScoreView(*scoring.points(state, seat), totals[seat], rank)
         for seat, rank in enumerate(scoring.ranks(state, totals))
     )
+
+
+def standing(view: seen.View) -> tuple[int, ...]:
+    """Return the points that all see."""
+    return tuple([seat.score for seat in view.seats])

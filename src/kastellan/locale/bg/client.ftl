@@ -96,6 +96,9 @@ client-seats-taken = Заети места: { $taken } от { $seats }
 client-sit-down = Сядам
 client-watch = Гледам
 client-resume = Продължи
+client-computer = компютър
+client-others-turn = На ход са другите.
+client-played-with = с { $others }
 client-open = Отвори
 client-invitation = Имам покана
 client-invitation-link = Поставете връзката тук
@@ -112,6 +115,7 @@ client-legal = Kastellan е неофициална реализация. Пра�
 # Нова маса
 
 client-new-title = Нова маса: { $game }
+client-new-help = Два отговора и имате връзка за изпращане. Всичко може да се промени и на масата.
 client-new-seats = Колко души ще играят?
 client-new-who = Кой играе?
 client-new-who-help = Оставете места за приятели или ги дайте на компютъра. После пак можете да промените.
@@ -124,14 +128,13 @@ client-seat-for-bot = Компютър, { $level }
 client-level-easy = лесен
 client-level-normal = среден
 client-level-hard = труден
-client-you = Вие
+client-you-mark = вие
 client-options = Настройки
 client-options-usual = Обикновена игра.
 client-option-is = { $label }: { $value }
 client-unit-seconds = секунди
 client-option-open = Нека реши случаят
 client-off = не
-client-new-table = Масата
 client-table-name = Име на масата
 client-table-name-example = Синият час
 client-per-move = Време за всяко решение
@@ -161,20 +164,54 @@ client-lobby-free = { $count ->
 }
 client-lobby-full = Всички са тук.
 client-lobby-taken = Всички места са заети.
+client-name-ask = Как да ви наричат другите?
+client-name-guest = Гост
+client-name-save = Това съм аз
+client-name-help = За да знаят кой е играл. Без име играете с името на птица. Можете да го смените по всяко време.
+client-invite-send = Изпратете тази връзка
+client-invite-share = Изпращане…
+client-invite-words = Игра на { $game } в Кастелан
+client-links-more = Връзка за гледане, нови връзки
+client-links-watch = Връзка за гледане
+client-two-teams = Два отбора
+client-team-name = { $game ->
+    [decrypto] { $team ->
+        [0] Белите
+       *[other] Черните
+    }
+   *[other] { $team ->
+        [0] Първи отбор
+       *[other] Втори отбор
+    }
+}
+client-team-seated = { $taken } от { $seats }
+client-side-change = { $name }: при { $team }
+client-side-swap = { $name }: размяна с { $other } и при { $team }
+client-lacks = { $count ->
+    [one] Още едно място е свободно.
+   *[other] Още { $count } места са свободни.
+}
+client-lacks-teams = Свободни места: { $where }.
+client-lacks-help = Изпратете връзката или оставете да седнат компютри.
+client-fill = { $count ->
+    [one] Заемане от компютър
+   *[other] Заемане от компютри
+}
+client-may-begin = Всички са тук: можете да започнете.
+client-may-begin-absent = Всички места са заети: можете да започнете, макар че не всички гледат.
 client-your-name = Вашето име
 client-host = домакин
 client-offline = отсъства
 client-kick = Отпрати
 client-start = Започни играта
-client-start-when-full = Играта може да започне, когато всички места са заети.
 client-wait-host = Седнахте. Домакинът ще започне, когато всички са тук.
 client-choose-seat = Изберете място, за да играете.
 client-no-seat-left = Всички места са заети. Щом някое се освободи, ще можете да седнете на него.
 client-invitation-over = Тази покана вече не отваря масата: играта вероятно е започнала или домакинът е направил нова връзка. Поискайте връзка от някого, който седи на нея.
 client-lobby-teams = { $game ->
     [decrypto] { $seats ->
-        [3] Места 1 и 2 са отборът; място 3 играе срещу тях.
-       *[other] Нечетните места са Белите, четните – Черните.
+        [3] Двама са отборът, третият прихваща сам.
+       *[other] Стрелките сменят отбора. От двама до четирима в отбор, с най-много един разлика.
     }
    *[other] { "" }
 }

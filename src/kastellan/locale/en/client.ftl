@@ -96,6 +96,9 @@ client-seats-taken = { $taken } of { $seats } seats taken
 client-sit-down = Sit down
 client-watch = Watch
 client-resume = Resume
+client-computer = computer
+client-others-turn = The others are to move.
+client-played-with = with { $others }
 client-open = Open
 client-invitation = I have an invitation
 client-invitation-link = Paste the link here
@@ -112,6 +115,42 @@ client-legal = Kastellan is an unofficial implementation. Rules by the games’ 
 # A new table
 
 client-new-title = A new table: { $game }
+client-new-help = Two answers, and you have a link to send. Everything can still be changed at the table.
+client-name-ask = What shall the others call you?
+client-name-guest = Guest
+client-name-save = That’s me
+client-name-help = So that they know who moved. Without a name you play under that of a bird. You can change it at any time.
+client-invite-send = Send this link
+client-invite-share = Send …
+client-invite-words = A game of { $game } at Kastellan
+client-links-more = Link to watch, new links
+client-links-watch = Link to watch
+client-two-teams = Two teams
+client-team-name = { $game ->
+    [decrypto] { $team ->
+        [0] White
+       *[other] Black
+    }
+   *[other] { $team ->
+        [0] First team
+       *[other] Second team
+    }
+}
+client-team-seated = { $taken } of { $seats } seated
+client-side-change = { $name }: go to { $team }
+client-side-swap = { $name }: change places with { $other } and go to { $team }
+client-lacks = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+client-lacks-teams = Seats still free: { $where }.
+client-lacks-help = Send the link, or let computers sit down.
+client-fill = { $count ->
+    [one] Fill the seat
+   *[other] Fill the seats
+}
+client-may-begin = Everybody is here: you may begin.
+client-may-begin-absent = Every seat is taken: you may begin, though not everybody is looking.
 client-new-seats = How many play?
 client-new-who = Who plays?
 client-new-who-help = Leave seats to friends, or give them to the computer. You can still change it afterwards.
@@ -124,14 +163,13 @@ client-seat-for-bot = Computer, { $level }
 client-level-easy = easy
 client-level-normal = normal
 client-level-hard = hard
-client-you = You
+client-you-mark = you
 client-options = Options
 client-options-usual = Played as usual.
 client-option-is = { $label }: { $value }
 client-unit-seconds = seconds
 client-option-open = Leave it to chance
 client-off = off
-client-new-table = The table
 client-table-name = Name of the table
 client-table-name-example = Blue hour
 client-per-move = Time for each decision
@@ -166,15 +204,14 @@ client-host = host
 client-offline = not here
 client-kick = Send away
 client-start = Begin the game
-client-start-when-full = The game can begin when every seat is taken.
 client-wait-host = You are seated. The host begins the game when all are here.
 client-choose-seat = Choose a seat to play.
 client-no-seat-left = Every seat is taken. As soon as one is free again, you can sit down here.
 client-invitation-over = This invitation no longer opens the table: the game has probably begun, or the host has made a new link. Ask someone who sits there for a link.
 client-lobby-teams = { $game ->
     [decrypto] { $seats ->
-        [3] Seats 1 and 2 are the team; seat 3 plays against them.
-       *[other] Seats with odd numbers are White, those with even numbers Black.
+        [3] Two are the team, the third intercepts alone.
+       *[other] The arrows change sides. Two to four a team, at most one apart.
     }
    *[other] { "" }
 }

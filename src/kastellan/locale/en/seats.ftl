@@ -1,7 +1,19 @@
-# Where a seat has no name yet.
+# Where no names are known at all.
 seat-unnamed = Player { $number }
 # The same after a word, where a language joins the two.
 seat-unnamed-after = { $after } Player { $number }
+
+# Guests who gave no name are called by birds that come and go.
+seat-guest = { $seat ->
+    [0] Swallow
+    [1] Stork
+    [2] Jay
+    [3] Lark
+    [4] Finch
+    [5] Wren
+    [6] Oriole
+   *[other] Robin
+}
 
 # Computer players have names by their level: neighbours, heroes, gods.
 seat-easy = { $seat ->

@@ -99,6 +99,9 @@ client-seats-taken = { $taken } { $taken ->
 client-sit-down = S’asseoir
 client-watch = Regarder
 client-resume = Continuer
+client-computer = ordinateur
+client-others-turn = Aux autres de jouer.
+client-played-with = avec { $others }
 client-open = Ouvrir
 client-invitation = J’ai une invitation
 client-invitation-link = Collez le lien ici
@@ -115,6 +118,7 @@ client-legal = Kastellan est une réalisation non officielle. Les règles sont c
 # Une nouvelle table
 
 client-new-title = Nouvelle table : { $game }
+client-new-help = Deux réponses et vous avez un lien à envoyer. Tout peut encore changer à la table.
 client-new-seats = Combien de joueurs ?
 client-new-who = Qui joue ?
 client-new-who-help = Laissez des places à des amis ou confiez-les à l’ordinateur. Vous pourrez encore changer ensuite.
@@ -127,14 +131,13 @@ client-seat-for-bot = Ordinateur, { $level }
 client-level-easy = facile
 client-level-normal = moyen
 client-level-hard = difficile
-client-you = Vous
+client-you-mark = vous
 client-options = Options
 client-options-usual = Partie ordinaire.
 client-option-is = { $label } : { $value }
 client-unit-seconds = secondes
 client-option-open = Laisser au hasard
 client-off = non
-client-new-table = La table
 client-table-name = Nom de la table
 client-table-name-example = L’heure bleue
 client-per-move = Temps par décision
@@ -164,20 +167,54 @@ client-lobby-free = { $count ->
 }
 client-lobby-full = Tout le monde est là.
 client-lobby-taken = Toutes les places sont prises.
+client-name-ask = Comment les autres vous appelleront-ils ?
+client-name-guest = Invité
+client-name-save = C’est moi
+client-name-help = Pour qu’ils sachent qui a joué. Sans nom, vous jouez sous celui d’un oiseau. Vous pourrez en changer à tout moment.
+client-invite-send = Envoyez ce lien
+client-invite-share = Envoyer…
+client-invite-words = Une partie de { $game } sur Kastellan
+client-links-more = Lien pour regarder, nouveaux liens
+client-links-watch = Lien pour regarder
+client-two-teams = Deux équipes
+client-team-name = { $game ->
+    [decrypto] { $team ->
+        [0] Blancs
+       *[other] Noirs
+    }
+   *[other] { $team ->
+        [0] Première équipe
+       *[other] Seconde équipe
+    }
+}
+client-team-seated = { $taken } sur { $seats }
+client-side-change = { $name } : passer chez les { $team }
+client-side-swap = { $name } : échanger avec { $other } et passer chez les { $team }
+client-lacks = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+client-lacks-teams = Places encore libres : { $where }.
+client-lacks-help = Envoyez le lien, ou laissez s’asseoir des ordinateurs.
+client-fill = { $count ->
+    [one] Remplir la place
+   *[other] Remplir les places
+}
+client-may-begin = Tout le monde est là : vous pouvez commencer.
+client-may-begin-absent = Toutes les places sont prises : vous pouvez commencer, même si tout le monde ne regarde pas.
 client-your-name = Votre nom
 client-host = hôte
 client-offline = absent
 client-kick = Exclure
 client-start = Commencer la partie
-client-start-when-full = La partie peut commencer quand toutes les places sont prises.
 client-wait-host = Vous êtes à table. L’hôte commence quand tout le monde est là.
 client-choose-seat = Choisissez une place pour jouer.
 client-no-seat-left = Toutes les places sont prises. Dès que l’une se libère, vous pourrez vous y asseoir.
 client-invitation-over = Cette invitation n’ouvre plus la table : la partie a sans doute commencé, ou l’hôte a créé un nouveau lien. Demandez un lien à quelqu’un qui y joue.
 client-lobby-teams = { $game ->
     [decrypto] { $seats ->
-        [3] Les places 1 et 2 font équipe ; la place 3 joue contre elles.
-       *[other] Les places impaires sont les Blancs, les places paires les Noirs.
+        [3] Deux forment l’équipe, la troisième personne intercepte seule.
+       *[other] Les flèches font changer d’équipe. De deux à quatre par équipe, avec un d’écart au plus.
     }
    *[other] { "" }
 }

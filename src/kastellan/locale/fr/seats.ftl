@@ -1,9 +1,21 @@
-# Where a seat has no name yet.
+# Where no names are known at all.
 seat-unnamed = Joueur { $number }
 # Le même après « de » ou « à ».
 seat-unnamed-after = { $after ->
     [de] du joueur { $number }
    *[other] au joueur { $number }
+}
+
+# Qui n’a pas donné de nom porte celui d’un oiseau de passage.
+seat-guest = { $seat ->
+    [0] Hirondelle
+    [1] Cigogne
+    [2] Mésange
+    [3] Alouette
+    [4] Pinson
+    [5] Merle
+    [6] Loriot
+   *[other] Rossignol
 }
 
 # Les joueurs automatiques portent des noms selon leur niveau : voisins, héros, dieux.

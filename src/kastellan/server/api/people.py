@@ -14,6 +14,7 @@ from kastellan.server.admin import is_admin
 from kastellan.server.api.common import MOST_LISTED, Network, refuse_programs
 from kastellan.server.doors import same
 from kastellan.server.hall import Hall
+from kastellan.server.my_tables import introduce, my_table
 from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.ratings import ratings_of
@@ -24,7 +25,6 @@ from kastellan.tables.messages import (
     DeviceLink,
     Link,
     Me,
-    MyTable,
     NewPassword,
     PlayedGame,
 )
@@ -37,7 +37,7 @@ async def describe(hall: Hall, person: Person) -> Me:
     """Return a person as they are told of themselves."""
     async with hall.database.read() as session:
         rows = await session.execute(
-            select(TableRow, SeatRow)
+            select(TableRow, SeatRow.seat)
             .join(SeatRow, SeatRow.table == TableRow.id)
             .where(SeatRow.person == person.id, TableRow.status != "over")
             .order_by(TableRow.updated.desc())
@@ -61,27 +61,14 @@ async def me(hall: Hall, person: Person, request: Request[Any, Any, Any]) -> Me:
     return await describe(hall, person)
 
 
-async def my_table(hall: Hall, row: TableRow, seat: SeatRow) -> MyTable:
-    """Return a table at which one sits."""
-    status: Any = row.status
-    turn = row.status == "playing" and await is_awaited(hall, row.id, seat.seat)
-    return MyTable(row.id, row.game, seat.seat, status, row.name, turn)
-
-
-async def is_awaited(hall: Hall, name: str, seat: int) -> bool:
-    """Return whether a seat has something to decide; a table at rest is woken to tell."""
-    try:
-        table = await hall.table(name)
-    except Sorry:  # from before a change of the rules: nobody can go on
-        return False
-    return table.progress is not None and seat in table.progress.acting
-
-
 @patch("/api/me", tags=["people"])
 async def change_me(hall: Hall, person: Person, data: ChangeMe) -> Me:
     """Change one's name or language."""
     refuse_programs(person)
-    return await describe(hall, await hall.people.change(person, data.name, data.language))
+    changed = await hall.people.change(person, data.name, data.language)
+    if changed.name and not person.name:
+        await introduce(hall, changed)
+    return await describe(hall, changed)
 
 
 @get("/api/me/games", tags=["people"])

@@ -27,7 +27,16 @@ from kastellan.tables.messages.fields import (
     Status,
     Token,
 )
-from kastellan.tables.messages.people import Link, Me, MyTable, PlayedGame, ProgramToken, Rating, Stakes
+from kastellan.tables.messages.people import (
+    Link,
+    Me,
+    MyTable,
+    PlayedGame,
+    Player,
+    ProgramToken,
+    Rating,
+    Stakes,
+)
 from kastellan.tables.messages.records import (
     DealSeal,
     Draw,
@@ -137,6 +146,7 @@ __all__ = (
     "Play",
     "PlayBody",
     "PlayedGame",
+    "Player",
     "Presence",
     "Problem",
     "ProgramToken",

@@ -1,5 +1,7 @@
 """What the server answers about people: themselves, their tables, results and tokens."""
 
+from typing import Literal
+
 import msgspec
 
 from kastellan.tables.messages.fields import Language, Status
@@ -15,15 +17,30 @@ class Rating(msgspec.Struct):
     games: int
 
 
+class Player(msgspec.Struct):
+    """Who sits on a seat, by name: a computer player's is a key, and nobody sits where ``kind`` is free."""
+
+    seat: int
+    name: str
+    kind: Literal["free", "person", "bot"]
+
+
 class MyTable(msgspec.Struct):
-    """A table at which one sits."""
+    """A table at which one sits, as far as one has noticed what happens there.
+
+    ``scores`` are the points that one sees, by seat.  ``changed`` is when one noticed something last.
+    """
 
     id: str
     game: str
     seat: int
     status: Status
     name: str
+    changed: float
     my_turn: bool = False
+    players: list[Player] = []
+    teams: list[list[int]] = []
+    scores: list[int] = []
 
 
 class Me(msgspec.Struct):

@@ -167,14 +167,25 @@ export interface Rating {
   games: number;
 }
 
-/** A table at which one sits. */
+/** A table at which one sits, as far as one has noticed what happens there. */
 export interface MyTable {
   id: string;
   game: string;
   seat: number;
   status: "open" | "playing" | "over";
   name: string;
+  changed: number;
   my_turn: boolean;
+  players: Player[];
+  teams: number[][];
+  scores: number[];
+}
+
+/** Who sits on a seat, by name: a computer player's is a key, and nobody sits where ``kind`` is free. */
+export interface Player {
+  seat: number;
+  name: string;
+  kind: "free" | "person" | "bot";
 }
 
 /** A finished game in one's history; who has ``left`` it ranks last. */
