@@ -6,7 +6,7 @@ export interface Route {
   params: Record<string, string>;
 }
 
-export type PageName = "home" | "new" | "table" | "shelf" | "local" | "replay" | "rules" | "me" | "device" | "admin" | "lost";
+export type PageName = "home" | "new" | "table" | "shelf" | "local" | "analysis" | "replay" | "rules" | "me" | "device" | "admin" | "lost";
 
 const PATTERNS: readonly [string, PageName][] = [
   ["/", "home"],
@@ -16,6 +16,8 @@ const PATTERNS: readonly [string, PageName][] = [
   ["/local", "shelf"],
   ["/local/:id", "local"],
   ["/local/:id/:view", "local"],
+  ["/analysis", "analysis"],
+  ["/analysis/:id", "analysis"],
   ["/rules", "rules"],
   ["/rules/:game", "rules"],
   ["/me", "me"],

@@ -41,3 +41,5 @@ client-review-player = Играч
 client-review-luck = Късмет и другите
 client-review-decisions = Решения
 client-review-save = Запази разбора
+
+client-go-on-here = Продължи оттук

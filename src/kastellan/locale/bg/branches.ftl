@@ -7,3 +7,70 @@ branches-large = Това е по-голямо от { $limit } МБ. Споде�
 branches-many = Тук има повече от { $limit } хода. Споделете само един вариант вместо цялото дърво.
 branches-gone = Този вариант вече го няма. Изберете друг от дървото.
 branches-not-to-act = { SEAT($seat) } няма какво да решава тук.
+
+branches-title = Анализ
+branches-branch = Вариант { $letter }
+branches-back = Обратно към играта
+branches-missing = В този браузър няма такъв анализ. Може би е правен в друг или данните са изтрити.
+branches-unkept = Браузърът ви няма място за този анализ или не позволява да се пази нищо: запазете важното във файл, преди да затворите страницата.
+
+branches-eyes = С чии очи?
+branches-eyes-of = с очите на { SEAT($seat) }
+branches-eyes-help = Знаете това, което е знаел играчът { SEAT($seat) }. Останалото е въобразено така, че да му отговаря, наново за всеки вариант.
+branches-eyes-alone = Споделено е само това, което е знаел играчът { SEAT($seat) }. Останалото е въобразено така, че да му отговаря, наново за всеки вариант.
+branches-open = Всичко открито
+branches-open-help = Картите са такива, каквито наистина са раздадени: седнете на което и да е място, за да видите какво има там. Изберете нечии очи, за да съдите по това, което играчът е могъл да знае.
+branches-anew = Въобрази наново
+branches-luck = Друг късмет
+branches-place = Седнете на мястото на
+branches-place-any = този, който решава
+branches-imagined = Седите на мястото на { SEAT($seat) }: видяното там е въобразено.
+
+branches-best = Най-добри ходове
+branches-best-help = Силен играч гледа това, което мястото знае, и казва какво би направил и защо.
+branches-think = Обмисли
+branches-thinking = Компютърът мисли за { SEAT($seat) }…
+branches-chance = { SEAT($seat) } печели:
+branches-do = Изиграй го
+branches-figures = Числата зад съвета
+branches-over = Тук играта е свършила и няма какво да се решава.
+
+branches-tree = Варианти
+branches-root = Начало
+branches-deal = Неизвестното, въобразено наново
+branches-secret = { SEAT($seat) } решава тайно
+branches-luck-acts = Случайността
+branches-more = Още за този ход
+branches-rename = Дай име
+branches-name = Име на варианта
+branches-name-it = Наречи
+branches-lead = Направи го главен
+branches-delete = Изтрий оттук нататък
+branches-delete-sure = Този ход и всичко след него в дървото се изтриват. Това не може да се върне.
+
+branches-steps = Ходове
+branches-move = Ход на компютъра
+branches-play-on = Нека играят
+branches-stop = Спри
+branches-players = Кой играе?
+branches-me = Вие
+
+branches-share = Споделяне
+branches-share-title = Споделяне на варианта
+branches-share-eyes = Който го получи, има хода дотук и всичко след него, със същите очи и същите въобразени карти. Истински раздаденото не е вътре.
+branches-share-open = Който го получи, има хода дотук и всичко след него, с всички карти открити.
+branches-share-long = Този вариант е твърде дълъг за връзка. Предайте го като файл.
+branches-share-link = Копирай връзката
+branches-share-file = Запази като файл
+
+branches-list = Вашите анализи
+branches-list-help = Те са само в този браузър, никой сървър ги няма. Отворете запис на завършена игра и изберете „Продължи оттук“ или започнете по-долу.
+branches-none = Още няма нито един.
+branches-forget = Изтрий анализа { $name }
+branches-begin = Започване на нов
+branches-paste = Позиция, запазена игра или споделен вариант
+branches-paste-help = Поставете текста или отворете файла. За самата позиция посочете от коя игра е.
+branches-paste-game = Игра на позицията
+branches-paste-any = пише в текста
+branches-read = Продължи оттук
+branches-file = Отвори файл

@@ -41,3 +41,5 @@ client-review-player = Player
 client-review-luck = Luck and others
 client-review-decisions = Decisions
 client-review-save = Save the review
+
+client-go-on-here = Go on from here

@@ -41,3 +41,5 @@ client-review-player = Joueur
 client-review-luck = Chance et autres
 client-review-decisions = Décisions
 client-review-save = Enregistrer l’analyse
+
+client-go-on-here = Reprendre d’ici
