@@ -8,7 +8,7 @@ import pytest
 from kastellan.browser.thinking import think
 from kastellan.core.game import CHANCE
 from kastellan.games import GAMES
-from kastellan.server import lobby, starting
+from kastellan.server import lobby, starting, take_backs
 from kastellan.server.hall import Hall
 from kastellan.server.settings import Settings
 from kastellan.tables.log import TAKEN_BACK, Row
@@ -100,7 +100,7 @@ async def served(tmp_path, wish, rows):
     await table.resume(screen, None)
     for row in rows:
         if row.seat == TAKEN_BACK:
-            assert await lobby.ask_take_back(hall, table, int(row.action)) is None
+            assert await take_backs.ask(hall, table, int(row.action)) is None
         elif row.seat >= 0:
             asks = table.playing.asks[row.seat]
             assert await table.play(row.seat, asks, row.action, row.by) is None

@@ -212,6 +212,24 @@ async def test_frames_against_the_protocol_close_the_connection_only(sqlite_serv
     await screens[0].until("shown")
 
 
+FLOODS = {
+    "pieces without end": sent(b"{", fin=False) + sent(b"", Opcode.CONT, fin=False) * 2000,
+    "pings": sent(b"", Opcode.PING) * 2000,
+    "pongs": sent(b"", Opcode.PONG) * 2000,
+}
+
+
+@pytest.mark.parametrize("name", FLOODS)
+async def test_frames_that_are_no_messages_have_a_limit_too(sqlite_server, guests, name):
+    """Each costs little, so that a great many would keep the process busy below all other limits."""
+    _, _, screens = await seated(sqlite_server, guests)
+    screens[0].socket.transport.write(FLOODS[name])
+    with pytest.raises(ConnectionClosed):
+        await screens[0].until("nothing")
+    await screens[1].send(type="resync")
+    await screens[1].until("shown")
+
+
 async def test_pages_of_other_sites_cannot_connect(sqlite_server, guests):
     people, table, _ = await seated(sqlite_server, guests)
     with pytest.raises(InvalidStatus) as refused:

@@ -1,6 +1,7 @@
 """Take-backs: only with everybody's consent, never across a reveal, and only of the step agreed on."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from random import Random
 
@@ -103,13 +104,53 @@ async def test_who_is_asked_is_told_whether_it_is_about_the_whole_turn(sqlite_se
         await screens[0].send(type="take_back", whole=whole)
         while (wish := (await screens[1].until("table"))["take_back"]) is None:
             pass
-        assert wish == {"seat": 0, "agreed": [], "whole": whole}
+        assert (wish["seat"], wish["agreed"], wish["whole"]) == (0, [], whole)
         await screens[1].send(type="answer_take_back", yes=False)
         await screens[1].until("take_back_answered")
     await screens[1].send(type="answer_take_back", yes=False)
     assert (await screens[1].receive())["type"] == "refused", (
         "nobody had asked: the others hear nothing of it"
     )
+
+
+async def asked(screen: Screen, whole: bool) -> str:
+    """Wait for a question, and return by what an answer names it."""
+    while True:
+        wish = (await screen.until("table"))["take_back"]
+        if wish is not None and wish["whole"] == whole:
+            return wish["id"]
+
+
+@pytest.mark.rule("TABLE-3")
+async def test_a_yes_to_one_question_is_none_to_another(sqlite_server, guests):
+    """Or consent to the last step could be turned into the whole turn while it is under way."""
+    screens = await seated(sqlite_server, guests, "toy", 2)
+    await screens[0].play({"type": "fold"})
+    await screens[0].until("shown")
+    await screens[0].send(type="take_back", whole=False)
+    first = await asked(screens[1], False)
+    await screens[0].send(type="take_back", whole=True)
+    second = await asked(screens[1], True)
+    await screens[1].send(type="answer_take_back", yes=True, wish=first)
+    assert (await screens[1].until("refused"))["refusal"]["rule"] == "TABLE-2"
+    await screens[1].send(type="answer_take_back", yes=True, wish=second)
+    assert (await screens[0].until("take_back_answered"))["granted"] is True
+
+
+async def test_the_same_question_is_asked_once_and_questions_are_limited_like_talk(sqlite_server, guests):
+    screens = await seated(sqlite_server, guests, "toy", 2)
+    await screens[0].play({"type": "fold"})
+    await screens[0].until("shown")
+    for _ in range(5):
+        await screens[0].send(type="take_back")
+    first = await asked(screens[1], False)
+    await screens[0].send(type="take_back", whole=True)
+    assert await asked(screens[1], True) != first
+    kinds = [json.loads(text)["type"] for text in screens[1].raw]
+    assert kinds.count("take_back_asked") <= 2
+    for number in range(60):
+        await screens[0].send(type="take_back", whole=bool(number % 2))
+    assert (await screens[0].until("error"))["error"]["reason"] == "server-too-fast"
 
 
 @pytest.mark.rule("TABLE-3")

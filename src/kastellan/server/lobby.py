@@ -5,10 +5,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from math import ceil
 
-import msgspec
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from kastellan.core.refusal import Refusal
 from kastellan.server.doors import same
 from kastellan.server.hall import Hall
 from kastellan.server.openings import open_new
@@ -17,12 +15,12 @@ from kastellan.server.problems import HouseRule, NotAllowed, Sorry
 from kastellan.server.ratings import rate_as_lost
 from kastellan.server.sheet import read_sheet, write_sheet
 from kastellan.server.table import Table
-from kastellan.tables.judging import NOT_PLAYING, REPLACED, TAKE_BACK
-from kastellan.tables.messages import CreateTable, Sit, TakeBackAnswered, TakeBackAsked
+from kastellan.tables.judging import NOT_PLAYING
+from kastellan.tables.messages import CreateTable, Sit
 from kastellan.tables.names import told_apart
 from kastellan.tables.seats import close as end
 from kastellan.tables.seats import send_away, stand_in, stand_up
-from kastellan.tables.sheet import Chair, Sheet, Wish
+from kastellan.tables.sheet import Chair, Sheet
 from kastellan.tables.wishes import (
     as_new,
     bot_chair,
@@ -231,41 +229,6 @@ async def rematch(hall: Hall, table: Table, person: Person, network: str = "") -
         if sheet.status != "over":
             raise Sorry(HouseRule.CONFLICT, "server-not-over")
     return await hall.table(str(table.sheet.rematch))
-
-
-async def ask_take_back(hall: Hall, table: Table, seat: int, whole: bool = False) -> Refusal | None:
-    """Take back the last step or all: at once if nobody noticed it, else when all other people agree."""
-    if table.progress is None or (wished := table.progress.recent.wished(seat, whole)) is None:
-        return TAKE_BACK
-    last, first = wished
-    others = [other for other in table.sheet.asked if other != seat]
-    if not others or table.progress.recent.is_private(seat, first):
-        return await table.retract(seat, last, first)
-    if not set(others).issubset(table.sheet.people):
-        return REPLACED
-    async with changing(hall, table) as sheet:
-        sheet.take_back = Wish(seat, [], last, first, whole)
-    table.tell_all(TakeBackAsked(seat), others)
-    return None
-
-
-async def answer_take_back(hall: Hall, table: Table, seat: int, yes: bool) -> Refusal | None:
-    """Agree or refuse that another seat takes back; a wish lapses when the game goes on."""
-    if table.sheet.take_back is None or table.sheet.take_back.seat == seat:
-        return TAKE_BACK
-    async with changing(hall, table) as sheet:
-        wish = sheet.take_back
-        if wish is None or table.progress is None:  # another answer was quicker
-            return TAKE_BACK
-        lapsed = not table.progress.recent.stands(wish.seat, wish.version)
-        agreed = sorted({*wish.agreed, seat})
-        missing = [other for other in sheet.asked if other != wish.seat and other not in agreed]
-        done = lapsed or not yes or not missing
-        sheet.take_back = None if done else msgspec.structs.replace(wish, agreed=agreed)
-    if done:
-        granted = yes and not lapsed and await table.retract(wish.seat, wish.version, wish.first) is None
-        table.tell_all(TakeBackAnswered(wish.seat, granted))
-    return TAKE_BACK if lapsed else None
 
 
 def has_seat(sheet: Sheet, person: Person, seat: int | None) -> bool:

@@ -5,6 +5,9 @@ from typing import Protocol
 from kastellan.core.game import Viewer
 from kastellan.tables.sheet import Sheet
 
+LATER = 1013
+"""The close code that tells a client to connect again a little later."""
+
 SEAT_CHANGED = 4001
 """The close code that tells a client to connect again, because it sees the table with other eyes now."""
 

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
@@ -11,11 +10,9 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.types.asgi_types import WebSocketSendEvent
 
-from kastellan.core.game import Viewer
 from kastellan.core.refusal import BadInput, Refusal
-from kastellan.server import chat, lobby
+from kastellan.server import chat, take_backs
 from kastellan.server.access import language_of, must_look, network_of, own_origin, token_of
 from kastellan.server.errors import fault
 from kastellan.server.hall import Hall
@@ -23,7 +20,8 @@ from kastellan.server.info import table_news
 from kastellan.server.limits import Bucket
 from kastellan.server.people import Person, digest
 from kastellan.server.problems import HouseRule, Sorry
-from kastellan.server.screens import NOT_FOUND, SEAT_CHANGED, looks_rightly
+from kastellan.server.screens import LATER, NOT_FOUND, SEAT_CHANGED, looks_rightly
+from kastellan.server.socket_screens import SocketScreen, text_event
 from kastellan.server.table import Table
 from kastellan.server.upkeep import is_signed_out
 from kastellan.server.wire import wire_of
@@ -41,93 +39,15 @@ from kastellan.tables.messages import (
     Trouble,
 )
 from kastellan.tables.sentences import problem, problem_of_input
-from kastellan.tables.sheet import Sheet
 
 log = logging.getLogger("kastellan.sockets")
 
-MOST_WAITING = 200
 MOST_TROUBLE = 20
-LATER, POLICY, FORBIDDEN = 1013, 1008, 4403
+POLICY, FORBIDDEN = 1008, 4403
 CLOSING = {HouseRule.NOT_FOUND: NOT_FOUND, HouseRule.BUSY: LATER, HouseRule.TOO_MANY: LATER}
 
 decoder = msgspec.json.Decoder(FromClient)
 encode = msgspec.json.encode
-
-
-def text_event(text: bytes) -> WebSocketSendEvent:
-    """Return a text frame."""
-    return {"type": "websocket.send", "bytes": None, "text": text.decode()}
-
-
-class SocketScreen:
-    """A browser or a program that looks at a table.
-
-    What it is shown is written at once; only while the client is slow it waits in a queue, which a
-    task sends.  A reader that is too slow is closed rather than waited for: nobody holds up a table.
-    """
-
-    __slots__ = (
-        "_closing", "_sender", "_socket", "_waiting", "_wire", "device", "language", "links", "name",
-        "network", "person", "trouble", "viewer",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        socket: WebSocket[Any, Any, Any],
-        person: Person | None,
-        device: str,
-        language: str,
-        sheet: Sheet,
-    ) -> None:
-        self.person, self.device = ("", "") if person is None else (person.id, device)
-        self.name = "" if person is None else person.name
-        self.viewer: Viewer = None if person is None else sheet.seat_of(person.id)
-        self.language, self.links = language, sheet.links
-        self.network = network_of(socket)
-        self.trouble = 0
-        self._socket, self._wire = socket, wire_of(socket.scope)
-        self._waiting: deque[bytes | int] = deque()
-        self._sender: asyncio.Task[None] | None = None
-        self._closing = False
-
-    def show(self, message: bytes) -> None:
-        """Send a message, or keep it until that is possible."""
-        if self._closing or (not self._waiting and self._wire.write(message)):
-            return
-        if len(self._waiting) >= MOST_WAITING:
-            self.close(LATER)
-            return
-        self._put(message)
-
-    def close(self, code: int) -> None:
-        """Send what waits, then close."""
-        if not self._closing:
-            self._closing = True
-            self._put(code)
-
-    async def gone(self) -> None:
-        """Send nothing more: the connection has ended."""
-        self._closing = True
-        if self._sender is not None:
-            self._sender.cancel()
-            await asyncio.gather(self._sender, return_exceptions=True)
-
-    def _put(self, item: bytes | int) -> None:
-        self._waiting.append(item)
-        if self._sender is None:
-            self._sender = asyncio.create_task(self._send())
-
-    async def _send(self) -> None:
-        """Send what waits; an item leaves the queue when it has been sent, so that none overtakes it."""
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while self._waiting:
-                item = self._waiting[0]
-                if isinstance(item, int):
-                    await self._socket.close(item)
-                    return
-                await self._socket.send(text_event(item))
-                self._waiting.popleft()
-            self._sender = None
 
 
 @websocket("/api/tables/{name:str}/socket")
@@ -272,8 +192,9 @@ async def listen(hall: Hall, table: Table, screen: SocketScreen, socket: WebSock
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
             complain(screen, problem_of_input(screen.language, BadInput("$", str(error))))
             continue
-        talks = isinstance(message, Say | React)
-        if talks and not hall.talk.take(table.sheet.id, screen.viewer, screen.network):
+        if speaks(table, screen, message) and not hall.talk.take(
+            table.sheet.id, screen.viewer, screen.network
+        ):
             complain(screen, problem(screen.language, HouseRule.TOO_MANY, "server-too-fast"))
             continue
         try:
@@ -287,6 +208,13 @@ async def listen(hall: Hall, table: Table, screen: SocketScreen, socket: WebSock
             ask = message.ask if isinstance(message, Play) else -1
             hall.metrics.refusals.labels(refusal.rule).inc()
             screen.show(encode(table.refused(screen, ask, refusal)))
+
+
+def speaks(table: Table, screen: SocketScreen, message: FromClient) -> bool:
+    """Return whether a message is heard by others as talk is, or as a question."""
+    if isinstance(message, AskTakeBack):
+        return screen.viewer is not None and take_backs.asks_others(table, screen.viewer, message.whole)
+    return isinstance(message, Say | React)
 
 
 def complain(screen: SocketScreen, wrong: Problem) -> None:
@@ -319,5 +247,5 @@ async def handle(hall: Hall, table: Table, screen: SocketScreen, message: FromCl
     if isinstance(message, EndTurn):
         return table.end_turn(seat)
     if isinstance(message, AskTakeBack):
-        return await lobby.ask_take_back(hall, table, seat, message.whole)
-    return await lobby.answer_take_back(hall, table, seat, message.yes)
+        return await take_backs.ask(hall, table, seat, message.whole)
+    return await take_backs.answer(hall, table, seat, message)

@@ -6,10 +6,11 @@ from struct import pack
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, apply_mask  # type: ignore[attr-defined]  # of the two, the quick one
+from websockets.frames import CloseCode, Frame, apply_mask  # type: ignore[attr-defined]  # the quick one
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from kastellan.server.limits import Bucket
 from kastellan.server.patience import Doorkeeper, Unread
 
 WIRE = "kastellan.wire"
@@ -17,6 +18,12 @@ WIRE = "kastellan.wire"
 
 TEXT = 0x81
 """The first byte of a frame that is a whole text."""
+
+PIECES = 20.0, 200.0
+"""Frames a second, and at once, that are no message of their own: pieces of one, pings and pongs."""
+
+SLICE = 4096
+"""Bytes that are looked at together: who sends a great many frames is cut off before the rest."""
 
 Event = Any
 """What an ASGI server tells its application about a connection."""
@@ -62,6 +69,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._reader_seconds = keeper.reader_seconds
         self.queue = self._inbox = Inbox(self.loop)  # type: ignore[assignment]
         self._in_step = True
+        self._pieces = Bucket(*PIECES)
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this connection."""
@@ -107,7 +115,35 @@ class Wire(WebSocketsSansIOProtocol):
             self._in_step = is_one_frame(data)
             if self._in_step and data[0] == TEXT and self._take(data):
                 return
-        super().data_received(data)
+        for first in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[first : first + SLICE])
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a piece of a message."""
+        if self._may_come():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Answer who asks whether this side is there."""
+        if self._may_come():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Hear that the client is there."""
+        if self._may_come():
+            super().handle_pong(event)
+
+    def _may_come(self) -> bool:
+        """Count a frame that is no message of its own, which nobody else does; close for too many."""
+        if self.transport.is_closing():
+            return False
+        if self._pieces.take():
+            return True
+        self.conn.send_close(CloseCode.POLICY_VIOLATION)
+        self.handle_parser_exception()
+        return False
 
     def _take(self, frame: bytes) -> bool:
         """Hand over a short text; return whether it was one that may come now."""

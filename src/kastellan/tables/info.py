@@ -79,7 +79,7 @@ def _wish(table: Judging) -> TakeBack | None:
     wish, progress = table.sheet.take_back, table.progress
     if wish is None or progress is None or not progress.recent.stands(wish.seat, wish.version):
         return None
-    return TakeBack(wish.seat, wish.agreed, wish.whole)
+    return TakeBack(wish.seat, wish.agreed, wish.whole, wish.id)
 
 
 def _seal(sheet: Sheet) -> Seal:

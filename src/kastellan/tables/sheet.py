@@ -38,7 +38,8 @@ class Chair(msgspec.Struct):
 class Wish(msgspec.Struct):
     """A wish to take back the steps from ``first`` to ``version``, and who has agreed.
 
-    ``whole`` is how it was asked: it tells nobody how many of the steps were private.
+    ``whole`` is how it was asked: it tells nobody how many of the steps were private.  Answers name
+    its ``id``.
     """
 
     seat: int
@@ -46,6 +47,7 @@ class Wish(msgspec.Struct):
     version: int
     first: int = 0
     whole: bool = False
+    id: str = ""
 
 
 class Sheet(msgspec.Struct):

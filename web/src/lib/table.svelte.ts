@@ -206,7 +206,7 @@ export class TableState {
 
   answerTakeBack(yes: boolean): void {
     this.#takeBackBy = null;
-    this.#send({ type: "answer_take_back", yes });
+    this.#send({ type: "answer_take_back", yes, wish: this.#info?.take_back?.id ?? "" });
   }
 
   dismiss(): void {

@@ -50,9 +50,10 @@ class AskTakeBack(msgspec.Struct, tag="take_back"):
 
 
 class AnswerTakeBack(msgspec.Struct, tag="answer_take_back"):
-    """Agree or refuse that another seat takes back."""
+    """Agree or refuse that another seat takes back; ``wish`` is the ``id`` of the question."""
 
     yes: bool
+    wish: Annotated[str, msgspec.Meta(max_length=16)] = ""
 
 
 class Resync(msgspec.Struct, tag="resync"):

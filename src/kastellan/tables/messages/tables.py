@@ -76,11 +76,15 @@ class Seal(msgspec.Struct, omit_defaults=True):
 
 
 class TakeBack(msgspec.Struct):
-    """A wish to take back the last step, or with ``whole`` all that may be: whose, and who has agreed."""
+    """A wish to take back the last step, or with ``whole`` all that may be: whose, and who has agreed.
+
+    An answer names its ``id``, so that it is no answer to another question.
+    """
 
     seat: int
     agreed: list[int]
     whole: bool = False
+    id: str = ""
 
 
 class TableInfo(msgspec.Struct):

@@ -432,10 +432,11 @@ export interface Sit {
   invite: string | null;
 }
 
-/** Agree or refuse that another seat takes back. */
+/** Agree or refuse that another seat takes back; ``wish`` is the ``id`` of the question. */
 export interface AnswerTakeBack {
   type: "answer_take_back";
   yes: boolean;
+  wish: string;
 }
 
 /** Ask to take back the last own step, or with ``whole`` all that may be (TABLE-3). */
@@ -589,6 +590,7 @@ export interface TakeBack {
   seat: number;
   agreed: number[];
   whole: boolean;
+  id: string;
 }
 
 /** What came of the wish. */
