@@ -124,8 +124,9 @@ def names_in(data: bytes, seats: int, language: str) -> tuple[str, ...]:
     """Return what the players of an exported game are called; a log alone does not tell."""
     raw = msgspec.json.decode(data)
     names = raw.get("names", ()) if isinstance(raw, dict) else ()
-    kept = map(str, names) if len(names) == seats else ("",) * seats
-    return tuple(said(name, seat, language) for seat, name in enumerate(kept))
+    if len(names) != seats:
+        return tuple(say(language, "seat-unnamed", {"number": seat + 1}) for seat in range(seats))
+    return tuple(said(str(name), seat, language) for seat, name in enumerate(names))
 
 
 def print_review(found: Review, names: tuple[str, ...], lang: str, namer: Namer) -> None:
