@@ -6,6 +6,7 @@ from tests.server.clients import Screen, Visitor, open_table
 from tests.server.processes import SERVE, WORK, Process
 from tests.server.test_attention import BOTS, NEVER_AGAIN, NEVER_SILENT
 from tests.server.test_outages import eventually
+from tests.server.thoughts import has_begun, has_ended
 
 ENDLESS = """
 import kastellan.server.bots as bots, tests.server.thoughts as thoughts
@@ -27,9 +28,23 @@ async def test_a_server_stops_while_a_computer_player_thinks(tmp_path, monkeypat
     process = Process(ENDLESS + SERVE, f"sqlite:///{tmp_path}/k.db", bot_processes="1", stop_after="1")
     person = await Visitor(process.address, "Ana").arrive()
     await waiting_for_a_computer(process, person)
-    await eventually(lambda: asyncio.sleep(0, begun.exists()))
+    await eventually(lambda: asyncio.sleep(0, has_begun(begun)))
     assert await asyncio.to_thread(process.stop) == 0
     assert "Traceback" not in process.errors()
+    await person.close()
+
+
+async def test_a_process_that_thinks_ends_with_the_server_that_was_killed(tmp_path, monkeypatch):
+    """Nobody else would end it: it would keep its memory until the machine is started anew."""
+    begun = tmp_path / "begun"
+    monkeypatch.setenv("THINKING", str(begun))
+    process = Process(ENDLESS + SERVE, f"sqlite:///{tmp_path}/k.db", bot_processes="1")
+    person = await Visitor(process.address, "Ana").arrive()
+    await waiting_for_a_computer(process, person)
+    await eventually(lambda: asyncio.sleep(0, has_begun(begun)))
+    assert not has_ended(begun)
+    process.kill()
+    await eventually(lambda: asyncio.sleep(0, has_ended(begun)))
     await person.close()
 
 
@@ -40,7 +55,7 @@ async def test_a_worker_stops_while_it_thinks_and_another_thinks_anew(postgres, 
     worker = await asyncio.to_thread(Process, ENDLESS + WORK, url, stop_after="1")
     person = await Visitor(process.address, "Ana").arrive()
     screen, shown = await waiting_for_a_computer(process, person)
-    await eventually(lambda: asyncio.sleep(0, begun.exists()))
+    await eventually(lambda: asyncio.sleep(0, has_begun(begun)))
     assert await asyncio.to_thread(worker.stop) == 0
     other = await asyncio.to_thread(Process, NEVER_SILENT + WORK, url)
     assert (await screen.until("shown"))["number"] > shown["number"]

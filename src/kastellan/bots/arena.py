@@ -5,9 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import nullcontext
 from math import sqrt
-from multiprocessing import parent_process
 from pathlib import Path
-from threading import Thread
 from time import perf_counter
 from typing import Any
 
@@ -17,6 +15,7 @@ from rich.progress import track
 from kastellan import __version__
 from kastellan.bots.matches import Match, Played, play
 from kastellan.bots.players import BUDGETS, loaded
+from kastellan.bots.processes import end_with_parent
 from kastellan.bots.ratings import Rating, rate
 from kastellan.bots.runs import Run, Settings, keeping
 from kastellan.bots.search import AnyGame
@@ -165,7 +164,7 @@ def local(processes: int = 0) -> Crew:
         if workers == 1:
             yield from map(play, matches)
             return
-        pool = ProcessPoolExecutor(workers, initializer=_end_with_parent)
+        pool = ProcessPoolExecutor(workers, initializer=end_with_parent)
         try:
             for future in as_completed([pool.submit(play, match) for match in matches]):
                 yield future.result()
@@ -173,17 +172,6 @@ def local(processes: int = 0) -> Crew:
             pool.shutdown(cancel_futures=True)
 
     return crew
-
-
-def _end_with_parent() -> None:
-    """Let this process end when its parent is killed; a pool's processes would wait for work for ever."""
-    Thread(target=_outlive_parent, daemon=True).start()
-
-
-def _outlive_parent() -> None:
-    if (parent := parent_process()) is not None:
-        parent.join()
-        os._exit(1)
 
 
 def standings(bots: Sequence[str], played: Sequence[Played]) -> tuple[Standing, ...]:

@@ -8,6 +8,7 @@ from multiprocessing import get_context
 from os import environ
 from typing import ParamSpec, TypeVar
 
+from kastellan.bots.processes import end_with_parent
 from kastellan.server.turns import Turns
 
 log = logging.getLogger("kastellan.bots")
@@ -45,7 +46,9 @@ class Pool:
         if self._executor is None:
             if self._processes:
                 environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # or their threads fight for the cores
-                self._executor = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
+                self._executor = ProcessPoolExecutor(
+                    self._processes, mp_context=get_context("spawn"), initializer=end_with_parent
+                )
             else:
                 self._executor = ThreadPoolExecutor(1, thread_name_prefix="bots")
         return self._executor
