@@ -167,6 +167,8 @@ export interface BoardModule<G extends GameName = GameName> {
   tally?(view: Games[G]["view"], seat: number | null, speak: Speak): Tally;
   /** At the end: what decided, where there are no points. */
   why?(view: Games[G]["view"], speak: Speak): string;
+  /** The paragraph of the rulebook about what is done now. */
+  paragraph?(view: Games[G]["view"]): string | null;
   /** The current round, if the game has rounds worth showing. */
   round?(view: Games[G]["view"]): number | null;
 }

@@ -1,4 +1,5 @@
 # Клиентът в браузъра: всички страници без дъските
+# Към читателя се говори на „вие“; бутонът е заповед към играта и е на „ти“: „Запази“, „Продължи“.
 
 client-title = Четири игри, една тиха маса.
 client-subtitle = Без регистрация. Изпратете връзка или седнете срещу достоен противник.
@@ -169,7 +170,7 @@ client-name-guest = Гост
 client-name-save = Това съм аз
 client-name-help = За да знаят кой е играл. Без име играете с името на птица. Можете да го смените по всяко време.
 client-invite-send = Изпратете тази връзка
-client-invite-share = Изпращане…
+client-invite-share = Изпрати…
 client-invite-words = Игра на { $game } в Кастелан
 client-links-more = Връзка за гледане, нови връзки
 client-links-watch = Връзка за гледане
@@ -194,8 +195,8 @@ client-lacks = { $count ->
 client-lacks-teams = Свободни места: { $where }.
 client-lacks-help = Изпратете връзката или оставете да седнат компютри.
 client-fill = { $count ->
-    [one] Заемане от компютър
-   *[other] Заемане от компютри
+    [one] Запълни мястото
+   *[other] Запълни местата
 }
 client-may-begin = Всички са тук: можете да започнете.
 client-may-begin-absent = Всички места са заети: можете да започнете, макар че не всички гледат.
@@ -238,7 +239,7 @@ client-seal = Запечатано раздаване
 client-seal-open = Разпечатано раздаване
 client-seal-before = Раздаването е запечатано предварително:
 client-seal-opened = Печатът на раздаването е отворен:
-client-log-chat = Дневник
+client-log-chat = Ходове
 client-unread = непрочетени съобщения
 client-seats-rail = Местата по реда на ходовете
 client-seat = { SEAT($seat) }
@@ -269,8 +270,8 @@ client-table-closed = Тази маса не е отворена за вас и�
 client-read-rule = Прочетете правилото
 client-dismiss = Затвори съобщението
 client-close = Затвори
-client-panel = Дневник, разговор и правила
-client-tab-log = Дневник
+client-panel = Ходове, разговор и правила
+client-tab-log = Ходове
 client-tab-chat = Разговор
 client-tab-rules = Правила
 client-log = Какво се случи

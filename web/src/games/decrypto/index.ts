@@ -6,10 +6,14 @@ import { notes, round } from "./decrypto";
 import { scenes } from "./scenes";
 import { tally, why } from "./tally";
 
+/** Where the rulebook speaks of what is done now. */
+const PARAGRAPHS: Readonly<Record<string, string>> = { deal: "DEC-2", choose: "DEC-9", draw: "DEC-11", write: "DEC-12", guess: "DEC-17", names: "DEC-38", over: "DEC-31" };
+
 const decrypto: BoardModule<"decrypto"> = {
   Board,
   aid: () => import("./Aid.svelte"),
   notes,
+  paragraph: (view) => PARAGRAPHS[view.phase] ?? null,
   sentence,
   round,
   scenes,

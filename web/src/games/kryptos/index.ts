@@ -5,6 +5,9 @@ import { points } from "./points";
 import { chances, chapters } from "./record";
 import { scenes } from "./scenes";
 
-const kryptos: BoardModule<"kryptos"> = { Board, aid: () => import("./Aid.svelte"), chances, chapters, notes, points, scenes, sentence };
+/** Where the rulebook speaks of what is done now. */
+const PARAGRAPHS: Readonly<Record<string, string>> = { deal: "KRP-6", reveal: "KRP-13", first: "KRP-22", second: "KRP-28", over: "KRP-36" };
+
+const kryptos: BoardModule<"kryptos"> = { Board, aid: () => import("./Aid.svelte"), chances, chapters, notes, paragraph: (view) => PARAGRAPHS[view.phase] ?? null, points, scenes, sentence };
 
 export default kryptos;

@@ -6,10 +6,14 @@ import { notes, round, sentence } from "./krysis";
 import { points } from "./points";
 import { scenes } from "./scenes";
 
+/** Where the rulebook speaks of what is done now. */
+const PARAGRAPHS: Readonly<Record<string, string>> = { missions: "KRY-110", extras: "KRY-120", deck: "KRY-91", tactical: "KRY-105", hands: "KRY-7", artefacts: "KRY-8", entrance: "KRY-10", bid: "KRY-14", place: "KRY-17", find: "KRY-20", keep: "KRY-20", team: "KRY-23", action: "KRY-31", theft: "KRY-52", destination: "KRY-53", refill: "KRY-61", recruit: "KRY-61", over: "KRY-64" };
+
 const krysis: BoardModule<"krysis"> = {
   Board,
   aid: () => import("./Aid.svelte"),
   notes,
+  paragraph: (view) => PARAGRAPHS[view.phase] ?? null,
   sentence,
   namer,
   points,
