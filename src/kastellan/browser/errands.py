@@ -53,6 +53,19 @@ class Again(Errand, tag="again"):
     """Open the next table with the same settings once the game is over, with what was played in mind."""
 
 
+class Learn(Errand, tag="learn"):
+    """Open a guided game and do again the ``steps`` that were done: null for something read."""
+
+    game: str
+    lesson: str
+    name: str = ""
+    steps: list[dict[str, Any] | None] = []
+
+
+class ReadOn(Errand, tag="read_on"):
+    """What the coach said is read: go on."""
+
+
 class Connect(Errand, tag="connect"):
     """Look at the table, as a socket does that opens; ``seen`` is the last number that arrived."""
 
@@ -112,7 +125,21 @@ class Look(Errand, tag="look"):
 
 
 Errands = (
-    Open | Resume | Again | Connect | Leave | Hear | Answer | Wake | AskHint | AskMate | Aloud | Bring | Look
+    Open
+    | Resume
+    | Again
+    | Learn
+    | ReadOn
+    | Connect
+    | Leave
+    | Hear
+    | Answer
+    | Wake
+    | AskHint
+    | AskMate
+    | Aloud
+    | Bring
+    | Look
 )
 
 
@@ -157,13 +184,36 @@ Thinking = Thought | ReviewWork
 # Back to the page.
 
 
+Doing = Literal["read", "do", "alone", "watch", "end"]
+
+
+class Coach(msgspec.Struct):
+    """What the coach of a guided game says: moment ``number`` of ``total``, and what there is to do.
+
+    ``slip`` ends the key of what is said of the last try, which led nowhere.  ``shows`` is what the coach
+    would do.  ``steps`` are to be kept: with them the lesson goes on from here.
+    """
+
+    moment: str
+    number: int
+    total: int
+    minutes: int
+    does: Doing
+    glow: list[str]
+    slip: str
+    tries: int
+    shows: dict[str, Any] | None
+    steps: list[dict[str, Any] | None]
+    won: bool
+
+
 class Done(msgspec.Struct, omit_defaults=True):
     """What came of an errand.
 
     ``error`` says why nothing was done.  ``messages`` are for the client, each as a socket would send it.
     ``think`` is to be thought out, and each answered by its ``id``.  ``rows`` and ``head`` are to be kept.
     After ``wake`` seconds, unless another errand comes first, the engine wants to be woken.
-    ``found`` is what was asked for, as a server would answer.
+    ``found`` is what was asked for, as a server would answer.  ``coach`` speaks at the table of a lesson.
     """
 
     error: Problem | None = None
@@ -173,3 +223,4 @@ class Done(msgspec.Struct, omit_defaults=True):
     head: Head | None = None
     wake: float | None = None
     found: Any = None
+    coach: Coach | None = None

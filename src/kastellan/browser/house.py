@@ -19,12 +19,15 @@ from kastellan.browser.errands import (
     Errand,
     Errands,
     Hear,
+    Learn,
     Leave,
     Look,
     Open,
+    ReadOn,
     Resume,
     Thought,
 )
+from kastellan.browser.lessons import LessonTable
 from kastellan.browser.records import brought_in, look
 from kastellan.browser.table import LocalTable
 from kastellan.core.refusal import BadInput, Fact, Refusal, TableRule
@@ -32,6 +35,7 @@ from kastellan.games import GAMES
 from kastellan.locale import LANGUAGES
 from kastellan.tables.deals import commitment
 from kastellan.tables.judging import NOT_PLAYING, NOTHING_TO_SAY, TAKE_BACK
+from kastellan.tables.lessons import lesson_of
 from kastellan.tables.messages import (
     AskTakeBack,
     EndTurn,
@@ -101,6 +105,8 @@ class House:
             self.table, found = brought_in(errand, PERSON)
         elif isinstance(errand, Resume):
             self.table = resumed(errand)
+        elif isinstance(errand, Learn):
+            self.table = learnt(errand)
         table = self.table
         if table is None:
             raise NotDone(NOT_PLAYING)
@@ -160,6 +166,16 @@ def once_more(table: LocalTable, now: float) -> LocalTable:
     return following
 
 
+def learnt(errand: Learn) -> LessonTable:
+    """Return the table of a guided game, as far as it was taken; a language may have its own."""
+    known_game(errand.game)
+    lesson = lesson_of(errand.game, errand.lesson, errand.language)
+    table = LessonTable(errand.game, lesson, PERSON, errand.name, errand.now)
+    table.repeat(errand.steps)
+    table.rows, table.head_changed = [], False  # its steps are kept, not its rows
+    return table
+
+
 def known_game(slug: str) -> AnyGame:
     """Return a game by its name, or refuse."""
     if slug not in GAMES:
@@ -197,6 +213,8 @@ def attend(table: LocalTable, errand: Errand) -> list[Thought]:
         table.connect(errand.seen)
     elif isinstance(errand, Leave):
         table.looking = False
+    elif isinstance(errand, ReadOn) and isinstance(table, LessonTable):
+        table.course.read_on()
     elif isinstance(errand, Hear):
         hear(table, errand.text, errand.language)
     elif isinstance(errand, Answer):
@@ -253,5 +271,7 @@ def settled(table: LocalTable, think: list[Thought], found: Any) -> Done:
         wake=table.wake,
         found=found,
     )
+    if isinstance(table, LessonTable):
+        done.rows, done.head, done.coach = [], None, table.coach
     table.messages, table.rows, table.head_changed = [], [], False
     return done

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from kastellan import BadInput, Refused
-from kastellan.cli import admin, games, matches, operations
+from kastellan.cli import admin, games, lessons, matches, operations
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -17,6 +17,7 @@ app = typer.Typer(
 app.add_typer(matches.app)
 app.add_typer(games.app)
 app.add_typer(operations.app)
+app.add_typer(lessons.app, name="lessons")
 app.add_typer(admin.app, name="admin")
 
 

@@ -6,7 +6,7 @@ export interface Route {
   params: Record<string, string>;
 }
 
-export type PageName = "home" | "new" | "table" | "shelf" | "local" | "analysis" | "replay" | "rules" | "me" | "device" | "admin" | "lost";
+export type PageName = "home" | "new" | "table" | "shelf" | "local" | "learn" | "analysis" | "replay" | "rules" | "me" | "device" | "admin" | "lost";
 
 const PATTERNS: readonly [string, PageName][] = [
   ["/", "home"],
@@ -18,6 +18,7 @@ const PATTERNS: readonly [string, PageName][] = [
   ["/local/:id/:view", "local"],
   ["/analysis", "analysis"],
   ["/analysis/:id", "analysis"],
+  ["/learn/:game", "learn"],
   ["/rules", "rules"],
   ["/rules/:game", "rules"],
   ["/me", "me"],

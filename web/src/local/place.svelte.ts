@@ -1,5 +1,5 @@
 /** The place of this browser's own tables: one engine, started once, and the one table that is played now. */
-import type { CreateTable } from "$lib/generated/types";
+import type { CreateTable, Local } from "$lib/generated/types";
 import { reader } from "$lib/language.svelte";
 import { Engine } from "./engine";
 import { NOWHERE, Shelf, type LocalGame } from "./keep";
@@ -29,6 +29,11 @@ class Place {
     const [engine, keeper] = await Promise.all([this.start(), this.#keeper()]);
     void navigator.storage?.persist?.();
     return this.#play(await LocalTable.open(engine, keeper, language, wish as CreateTable, name));
+  }
+
+  /** Open a guided game where it was left. */
+  async learn(game: string, steps: readonly unknown[], name: string, onCoach: (coach: Local.Coach) => void): Promise<LocalTable> {
+    return this.#play(await LocalTable.learn(await this.start(), language, game, steps, name, onCoach));
   }
 
   /** Open the next table like the one that was played; return its id. */

@@ -38,6 +38,8 @@ export class LocalTable implements Source {
   #queue: Promise<unknown> = Promise.resolve();
   #id = "";
   #closed = false;
+  /** Is told whatever the coach of a guided game says. */
+  onCoach: (coach: Local.Coach) => void = () => {};
 
   private constructor(
     private readonly engine: Carrier,
@@ -60,6 +62,15 @@ export class LocalTable implements Source {
     const table = new LocalTable(engine, keeper, language);
     const { found } = await table.#ask({ type: "bring", text });
     return { table, remarks: (found as Imported).remarks };
+  }
+
+  /** Open a guided game where it was left: `steps` were done so far. */
+  static async learn(engine: Carrier, language: () => Language, game: string, steps: readonly unknown[], name: string, onCoach: (coach: Local.Coach) => void): Promise<LocalTable> {
+    const table = new LocalTable(engine, NOWHERE, language);
+    table.#id = `lesson-${game}`;
+    table.onCoach = onCoach;
+    await table.#ask({ type: "learn", game, lesson: "first", name, steps: steps as Local.Learn["steps"] });
+    return table;
   }
 
   static async #begin(engine: Carrier, keeper: Keeper, language: () => Language, asked: Asked, id = ""): Promise<LocalTable> {
@@ -150,6 +161,11 @@ export class LocalTable implements Source {
     return LocalTable.#begin(this.engine, this.keeper, this.language, { type: "again" });
   }
 
+  /** What the coach said is read. */
+  readOn(): void {
+    this.#quietly({ type: "read_on" });
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -179,6 +195,7 @@ export class LocalTable implements Source {
     if (done.head) this.#id = idOf(done.head);
     // Kept before anybody is told, as a server does.
     if (done.head || done.rows?.length) await this.#keep(done.head ?? null, done.rows ?? []);
+    if (done.coach) this.onCoach(done.coach);
     for (const message of done.messages ?? []) this.#line?.receive(JSON.stringify(message));
     this.#goOn(done);
     return done;

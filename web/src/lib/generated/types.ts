@@ -708,6 +708,24 @@ export declare namespace Local {
     language: "en" | "fr" | "bg";
   }
 
+  /** Open a guided game and do again the ``steps`` that were done: null for something read. */
+  export interface Learn {
+    type: "learn";
+    game: string;
+    lesson: string;
+    name: string;
+    steps: (Record<string, unknown> | null)[];
+    now: number;
+    language: "en" | "fr" | "bg";
+  }
+
+  /** What the coach said is read: go on. */
+  export interface ReadOn {
+    type: "read_on";
+    now: number;
+    language: "en" | "fr" | "bg";
+  }
+
   /** Look at the table, as a socket does that opens; ``seen`` is the last number that arrived. */
   export interface Connect {
     type: "connect";
@@ -898,6 +916,7 @@ export declare namespace Local {
     head?: Head | null;
     wake?: number | null;
     found?: unknown;
+    coach?: Coach | null;
   }
 
   /** Something to think out from what a seat sees and was told; without ``level`` a hint. */
@@ -912,6 +931,21 @@ export declare namespace Local {
     seed: number;
     number: number;
     aloud: boolean;
+  }
+
+  /** What the coach of a guided game says: moment ``number`` of ``total``, and what there is to do. */
+  export interface Coach {
+    moment: string;
+    number: number;
+    total: number;
+    minutes: number;
+    does: "read" | "do" | "alone" | "watch" | "end";
+    glow: string[];
+    slip: string;
+    tries: number;
+    shows: Record<string, unknown> | null;
+    steps: (Record<string, unknown> | null)[];
+    won: boolean;
   }
 
   /** The next part of the review of a game; ``parts`` are those that were made so far. */
@@ -964,7 +998,7 @@ export declare namespace Local {
     deal?: boolean;
   }
 
-  export type Errands = Open | Resume | Again | Connect | Leave | Hear | Answer | Wake | AskHint | AskMate | Aloud | Bring | Look;
+  export type Errands = Open | Resume | Again | Learn | ReadOn | Connect | Leave | Hear | Answer | Wake | AskHint | AskMate | Aloud | Bring | Look;
 
   export type BranchErrands = ReadBranches | ChooseEyes | GoTo | PlayOn | ImagineAnew | NameBranch | LeadBranch | DeleteBranch | ShareBranch | ThinkOn;
 }
