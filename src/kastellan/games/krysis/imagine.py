@@ -37,8 +37,7 @@ def imagine(view: View, content: Mine, rng: Random) -> State:
     state.recruiter, state.recruit_kind = kept(view.recruiter), kept(view.recruit_kind)
     state.bank, state.scrap = list(view.bank), list(view.scrap)
     lay_out(state, view)
-    deal_missions(state, view, rng)
-    deal_extras(state, view, rng)
+    deal_cards(state, view, rng)
     imagine_agents(state, view, rng)
     take_up_draft(state, view)
     deal_goods(state, view, rng)
@@ -73,14 +72,10 @@ def dealt_again(
     return tuple([(left.pop() if card is None else card) if has else -1 for card, has in pairs])
 
 
-def deal_missions(state: State, view: View, rng: Random) -> None:
-    """Deal unknown missions again (KRY-110)."""
+def deal_cards(state: State, view: View, rng: Random) -> None:
+    """Deal unknown missions and extra agents again; an agent that was played is known (KRY-110, KRY-120)."""
     known, has_one = [seat.mission for seat in view.seats], [seat.has_mission for seat in view.seats]
     state.missions = dealt_again(known, has_one, range(4), rng)
-
-
-def deal_extras(state: State, view: View, rng: Random) -> None:
-    """Deal unknown extra agents again; one that was played is known (KRY-120)."""
     agents = [seat.agents for seat in view.seats]
     played = [[agent for agent in (*one.team, *one.gone) if agent >= EXTRAS] for one in agents]
     known = [gone[0] if gone else one.extra for one, gone in zip(agents, played, strict=True)]

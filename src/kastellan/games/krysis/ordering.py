@@ -32,6 +32,9 @@ ONE = [[int(t == artefact) for t in range(6)] for artefact in range(6)]
 
 NORMAL = (do.Load, do.Attack, do.Overtime)
 
+WEAPON = 8.0
+"""What a weapon turned up in overtime is worth beside the pay."""
+
 SPACE = 0.2
 """What standing one space further ahead is worth: ties go to the foremost."""
 
@@ -130,8 +133,8 @@ def turn_weights(state: State, seat: int, listing: list[Any]) -> list[tuple[Acti
         return tempered([(action, worths.get(action, middle)) for action in listing])
     if state.draft.act == LOADING:
         return load_weights(state, seat, listing)
-    if state.draft.act == WORKING:
-        return pay_weights(listing)
+    if state.draft.act == WORKING:  # pay to take, or weapons to play
+        return tempered([(a, plans.pay_worth(a) if type(a) is do.TakePay else WEAPON) for a in listing])
     planned = plans.planned_step(state, seat)
     return [(action, 1.0 if action == planned else UNPLANNED) for action in listing]
 
@@ -145,13 +148,6 @@ def load_weights(state: State, seat: int, listing: list[Any]) -> list[tuple[Acti
         if step in weights:
             weights[step] = max(weights[step], exp((plan.worth - loads[0].worth) / TEMPERATURE))
     return [(action, max(weight, UNPLANNED)) for action, weight in weights.items()]
-
-
-def pay_weights(listing: list[Any]) -> list[tuple[Action, float]]:
-    """Return weapons to play and pay to take."""
-    return tempered(
-        [(action, plans.pay_worth(action) if type(action) is do.TakePay else 8.0) for action in listing]
-    )
 
 
 def rollout(state: State, seat: int, rng: Random) -> Action:

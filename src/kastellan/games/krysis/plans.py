@@ -238,7 +238,10 @@ def planned_step(state: State, seat: int) -> Action:
         return theft_step(state, seat)
     if act == WORKING:
         return best_pay(state)
-    return rob_step(state, seat) if act == ROBBING else snatch_step(state, seat)
+    if act == ROBBING:  # the dearest crystals that a thief can reach
+        return next((step for step in draft_steps(state, seat) if type(step) is do.AddCrystal), ready.CONFIRM)
+    seen = state.face_down[6 * state.draft.aim : 6 * state.draft.aim + 6]  # a spy takes what goes best
+    return ready.SNATCHES[1 + best_addition(own_artefacts(state, seat), seen)[0]]
 
 
 SPECIALS = (do.Mine, do.Transmute, do.Rob, do.Spy)
@@ -280,17 +283,6 @@ def theft_step(state: State, seat: int) -> Action:
     cards, power = state.face_down, state.content.power
     strong = [t for t in state.content.weapons if cards[6 * seat + t] and is_strong(state, seat, t)]
     return ready.PLAYS[min(strong, key=power.__getitem__)]
-
-
-def rob_step(state: State, seat: int) -> Action:
-    """Take the dearest crystals that a thief can reach."""
-    return next((step for step in draft_steps(state, seat) if type(step) is do.AddCrystal), ready.CONFIRM)
-
-
-def snatch_step(state: State, seat: int) -> Action:
-    """Take the artefact that goes best with the own ones."""
-    seen = state.face_down[6 * state.draft.aim : 6 * state.draft.aim + 6]
-    return ready.SNATCHES[1 + best_addition(own_artefacts(state, seat), seen)[0]]
 
 
 def destination(state: State, seat: int) -> Action:

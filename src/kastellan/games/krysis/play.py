@@ -137,7 +137,7 @@ BY_PHASE: Final[dict[int, dict[type, Step]]] = {
         do.Deliver: turns.deliver_load,
         do.TakePay: turns.work_overtime,
         do.Rob: turns.begin,
-        do.Spy: turns.look,
+        do.Spy: turns.begin,
         do.Snatch: turns.snatch,
         do.Mine: turns.bring,
         do.Transmute: turns.transmute,

@@ -70,8 +70,8 @@ class State(Declared):
     in order of placing or acting and ``turn`` is the place in it.  ``spaces`` are from 0
     (foremost) to 3, on the level of the round once a seat has placed.
 
-    ``icons`` counts the pictured artefacts still to be drawn, ``pair`` the drawn cards, and
-    ``back`` is the phase that follows.  ``used`` is a bit mask of the special agents used in this
+    ``icons`` counts the pictured artefacts still to be drawn, ``pair`` the drawn cards, and ``back``
+    is the phase that follows.  ``used`` is a bit mask of the special agents used in this
     turn; ``acted`` and ``leaving`` tell whether the normal action is done, and whether it takes
     the team away.  ``recruits`` counts carriers and warriors drawn in this refill at ``2 * seat``;
     ``recruiter`` draws now, a ``recruit_kind`` of 0 from the carriers and of 1 from the warriors.

@@ -117,8 +117,9 @@ def view_find(state: State, mine: bool) -> seen.FindView | None:
     if not state.icons:
         return None
     pair = tuple([card for card in state.pair if card >= 0])
-    mining = state.back == phases.ACTION
-    return seen.FindView(icons=state.icons, cards=len(pair), pair=pair if mine else None, mining=mining)
+    return seen.FindView(
+        icons=state.icons, cards=len(pair), pair=pair if mine else None, mining=state.back == phases.ACTION
+    )
 
 
 def view_draft(state: State) -> seen.DraftView | None:

@@ -51,13 +51,9 @@ def collection(state: State, seat: int, part: float) -> float:
     hoard, cards = hoard_of(state, seat), state.face_down[6 * seat : 6 * seat + 6]
     held, loose = sum(hoard), sum(cards)
     more = part * growth(hoard, cards) if loose else 0.0
-    return hoard_value(state, seat) + more + outlook(held + part * loose, ROUNDS - state.round)
-
-
-def outlook(artefacts: float, rounds: int) -> float:
-    """Return what a collection gains by the artefacts to come, because large groups pay more each."""
-    more = TO_COME * rounds
-    return GROWTH * (along(artefacts + more) - along(more) - along(artefacts))
+    expected, to_come = held + part * loose, TO_COME * (ROUNDS - state.round)
+    outlook = along(expected + to_come) - along(to_come) - along(expected)  # large groups pay more each
+    return hoard_value(state, seat) + more + GROWTH * outlook
 
 
 def along(artefacts: float) -> float:

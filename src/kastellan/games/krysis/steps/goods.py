@@ -32,7 +32,6 @@ def seek_artefacts(state: State) -> bool:
         state.phase = phases.FIND
         return True
     state.icons = 0
-    state.phase = state.back
     return False
 
 

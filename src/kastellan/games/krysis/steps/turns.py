@@ -20,20 +20,16 @@ BEGINS: Final[dict[type, int]] = {
 
 
 def begin(state: State, _seat: int, action: Any) -> None:
-    """Begin to put an action together; nobody else sees it yet (KRY-31, KRY-96)."""
+    """Begin to put an action together, which nobody else sees yet; a spy looks at once (KRY-31, KRY-102)."""
     draft = NO_DRAFT.copy()
     draft.act = act = BEGINS[type(action)]
     if act == ATTACKING or act >= ROBBING:
         draft.aim = action.target
     if act >= ROBBING:
         draft.special = action.agent
+    if act == SPYING:
+        state.used |= 1 << action.agent
     state.draft = draft
-
-
-def look(state: State, seat: int, action: Any) -> None:
-    """Let a spy see the face-down artefacts of a camp (KRY-102)."""
-    begin(state, seat, action)
-    state.used |= 1 << action.agent
 
 
 def add_crystal(state: State, _seat: int, action: Any) -> None:
@@ -172,15 +168,12 @@ def uses(state: State, seat: int) -> list[do.Action]:
                 most = min(state.camp[3 * seat + colour], in_bank(state, colour - 1))
                 found += [do.Transmute(agent, colour, number) for number in range(1, most + 1)]
         else:
+            steals = skill == THIEF
             for target in range(state.seats):
-                if target != seat and is_target(state, skill, target):
-                    found.append((ready.ROBS if skill == THIEF else ready.SPIES)[4 * agent + target])
+                there = has_crystals(state, target) if steals else face_down_cards(state, target) > 0
+                if there and target != seat:
+                    found.append((ready.ROBS if steals else ready.SPIES)[4 * agent + target])
     return found
-
-
-def is_target(state: State, skill: int, target: int) -> bool:
-    """Return whether a thief or a spy finds something in a camp (KRY-101, KRY-102)."""
-    return has_crystals(state, target) if skill == THIEF else face_down_cards(state, target) > 0
 
 
 def brings_something(state: State, agent: int) -> bool:
