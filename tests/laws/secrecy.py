@@ -97,10 +97,11 @@ class Twins:
     def _take_back(self, seat: int) -> bool:
         """Let a seat take back: what the viewer noticed in both worlds, else in one."""
         private = self.one.playing.recent.is_private(seat)
-        if private and seat != self.viewer:
-            self._assert_silent(self.one.take_back(seat, self._looking))
-            self.hidden["steps"] += 1
-            return True
+        for world in (self.one, self.two) if seat != self.viewer else ():
+            if world.playing.recent.is_private(seat):  # it went on in secret, in this world at least
+                self._assert_silent(world.take_back(seat, self._looking))
+                self.hidden["steps"] += 1
+                return True
         if not self.two.playing.recent.last(seat):
             assert seat != self.viewer, "the viewer may take back in both worlds or in neither"
             return True
