@@ -212,20 +212,26 @@ async def test_frames_against_the_protocol_close_the_connection_only(sqlite_serv
     await screens[0].until("shown")
 
 
-FLOODS = {
-    "pieces without end": sent(b"{", fin=False) + sent(b"", Opcode.CONT, fin=False) * 2000,
-    "pings": sent(b"", Opcode.PING) * 2000,
-    "pongs": sent(b"", Opcode.PONG) * 2000,
+BEGUN = sent(b"{", fin=False)
+SMALL_FRAMES = {
+    "pieces without end": (BEGUN, sent(b"", Opcode.CONT, fin=False), sent(RESYNC[1:], Opcode.CONT)),
+    "pings": (b"", sent(b"", Opcode.PING), WHOLE),
+    "pongs": (b"", sent(b"", Opcode.PONG), WHOLE),
 }
+"""What a client sends first, what it repeats, and what ends it."""
 
 
-@pytest.mark.parametrize("name", FLOODS)
+@pytest.mark.parametrize("name", SMALL_FRAMES)
 async def test_frames_that_are_no_messages_have_a_limit_too(sqlite_server, guests, name):
     """Each costs little, so that a great many would keep the process busy below all other limits."""
+    first, repeated, last = SMALL_FRAMES[name]
     _, _, screens = await seated(sqlite_server, guests)
-    screens[0].socket.transport.write(FLOODS[name])
-    with pytest.raises(ConnectionClosed):
+    screens[0].socket.transport.write(first + repeated * 100 + last)
+    await screens[0].until("shown")
+    screens[0].socket.transport.write(first + repeated * 400)
+    with pytest.raises(ConnectionClosed) as closed:
         await screens[0].until("nothing")
+    assert closed.value.rcvd.code == 1008
     await screens[1].send(type="resync")
     await screens[1].until("shown")
 
