@@ -192,6 +192,26 @@ async def test_players_report_people_and_what_was_said(house):
         await person.close()
 
 
+async def test_nothing_that_people_wrote_steers_the_terminal_of_who_reads_it(house):
+    """No colours, no cleared screen, and no line that looks like another report or like the tool's own."""
+    people, _ = await seated(house)
+    table = await open_table(people, name="[/red] friends")
+    path = f"/api/tables/{table}/report"
+    await people[0].post(path, {"seat": 1, "why": "\x00\u200b\n"}, 400)
+    await people[0].post(path, {"seat": 1, "why": "\x1b[2Jcheats\n99 settled: all is well\x07"})
+    printed = await house.admin("reports")
+    assert "cheats 99 settled: all is well" in printed.replace("\n    ", " ")
+    await change(house, "update people set name = 'Eve\x1b[31m\x9b2J\r'")
+    await change(house, "update seats set name = 'Eve\x1b[31m\x9b2J\r'")
+    await change(house, "update reports set why = 'old\x1b]0;title\x07\nand lines'")
+    printed = [await house.admin(*words) for words in (["reports"], ["people"], ["tables"], ["table", table])]
+    assert ["Eve[31m2J" in page for page in printed] == [True] * 4
+    assert not [sign for page in printed for sign in page if sign != "\n" and not sign.isprintable()]
+    assert "old]0;title and lines" in printed[0]
+    for person in people:
+        await person.close()
+
+
 async def test_the_house_sees_no_secret_of_a_running_game(house, tmp_path):
     """What is said within a team, and how many steps were played, is for nobody else before the end."""
     people, ids = await seated(house, 4)
@@ -211,6 +231,8 @@ async def test_the_house_sees_no_secret_of_a_running_game(house, tmp_path):
     await house.admin("export", ids[speaker], "--to", tmp_path / "running.json", "--why", "asked for")
     kept = (tmp_path / "running.json").read_text()
     assert ["owl" in kept, ids[mate] in kept, "tells words" in kept] == [False] * 3
+    reported = json.loads(kept)["reported"]
+    assert [{"at", "message"} & set(one) for one in reported] == [set()], "two people have heard it"
     assert "None" not in await house.admin("tables", table)
 
     await house.admin("close", table, "--why", "for the test")

@@ -9,13 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
+from rich.padding import Padding
 from rich.table import Table as Grid
+from rich.text import Text
 
 from kastellan import BadInput
 from kastellan.cli.operations import DatabaseUrl, settings_of
 from kastellan.cli.shared import console
 from kastellan.locale import say
-from kastellan.tables.names import said
+from kastellan.tables.names import legible, said
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncSession
@@ -86,11 +88,16 @@ def moment(seconds: float | None) -> str:
     return "" if seconds is None else time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds))
 
 
+def tell(words: str, indent: int = 0) -> None:
+    """Print a line of what people wrote: nothing in it steers the terminal or looks like another line."""
+    console.print(Padding(Text(legible(words)), (0, 0, 0, indent), expand=False))
+
+
 def show(heads: str, rows: list[tuple[Any, ...]]) -> None:
     """Print rows under their heads."""
     grid = Grid(*heads.split(), box=None, pad_edge=False)
     for row in rows:
-        grid.add_row(*(str("" if cell is None else cell) for cell in row))
+        grid.add_row(*(legible(str("" if cell is None else cell)) for cell in row))
     console.print(grid, markup=False)
 
 
@@ -127,7 +134,7 @@ def table(name: TableId, database: DatabaseUrl = None) -> None:
     from kastellan.server import admin_views  # noqa: PLC0415 - slow to load
 
     for one in look(database, lambda session: admin_views.tables(session, name)):
-        console.print(f"{one.id}  {one.game}  {one.status}  {one.name}", highlight=False)
+        tell(f"{one.id} {one.game} {one.status} {one.name}")
         show(
             "seat name kind person account",
             [(s.seat + 1, said(s.name, s.seat, "en"), s.kind, s.person, s.account) for s in one.seats],
@@ -159,14 +166,13 @@ def reports(
 
     status = "settled" if settled else ""
     for one in look(database, lambda session: admin_views.reports(session, status=status)):
-        head = f"{one.id}  {moment(one.at)}  table {one.table}  about {one.name} ({one.about})"
-        console.print(head, highlight=False, markup=False)
-        console.print(f"    {one.by_name} ({one.by}): {one.why}", highlight=False, markup=False)
+        tell(f"{one.id} {moment(one.at)} table {one.table} about {one.name} ({one.about})")
+        tell(f"{one.by_name} ({one.by}): {one.why}", 4)
         for line in one.context:
-            mark = ">" if f"{line.channel}:{line.id}" == one.message else " "
-            console.print(f"  {mark} {line.name}: {line.text}", highlight=False, markup=False)
+            mark = "> " if f"{line.channel}:{line.id}" == one.message else ""
+            tell(f"{mark}{line.name}: {line.text}", 2 if mark else 4)
         if one.withheld:
-            console.print("    what was said within a team is shown when the game is over", highlight=False)
+            tell("what was said within a team is shown when the game is over", 4)
 
 
 @app.command()

@@ -33,6 +33,7 @@ from kastellan.server.rows import (
 from kastellan.server.settings import Settings
 from kastellan.server.sheet import read_sheet, write_sheet
 from kastellan.tables.messages import Because
+from kastellan.tables.names import legible
 from kastellan.tables.seats import close, stand_up
 from kastellan.tables.sheet import Sheet
 
@@ -93,7 +94,7 @@ async def do(database: Database, by: str, kind: str, what: str, about: str, beca
     async with database.write() as session:
         doing = Act(session, because)
         done = await ACTS[kind][what](doing, about)
-        session.add(ActRow(at=time.time(), by=by, what=what, about=about, why=because.why))
+        session.add(ActRow(at=time.time(), by=by, what=what, about=about, why=legible(because.why)))
         await doing.tell(database)
     return done
 
@@ -201,8 +202,9 @@ async def forget_rows(session: AsyncSession, person: str) -> None:
 async def export(doing: Act, person: str) -> dict[str, Any]:
     """Return all that is kept about somebody.
 
-    Left out are the hashes that prove who they are, who reported them and why, and what is said within a
-    team of a game that still runs: nobody outside that team may know it.
+    Left out are the hashes that prove who they are, who reported them and why, when, and for which words
+    (few have heard them), and what is said within a team of a game that still runs: nobody outside that
+    team may know it.
     """
     await doing.person(person)
     running = select(TableRow.id).where(TableRow.status == "playing")
@@ -227,7 +229,7 @@ LEFT_OUT = {
     "person": ("password",),
     "tokens": ("digest",),
     "reports": ("text", "context", "about"),
-    "reported": ("text", "context", "by", "why"),
+    "reported": ("text", "context", "by", "why", "at", "message"),
 }
 
 

@@ -13,6 +13,7 @@ from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.rows import ReportRow
 from kastellan.tables.messages import Report, Said
+from kastellan.tables.names import legible
 
 if TYPE_CHECKING:
     from kastellan.server.hall import Hall
@@ -35,7 +36,8 @@ async def report(hall: "Hall", table: "Table", person: Person, wish: Report) -> 
         spoken = [one for one in spoken if one.at <= said.at]
     if row.about == person.id:
         raise Sorry(HouseRule.CONFLICT, "server-report-self")
-    row.at, row.by, row.table, row.why = time.time(), person.id, table.sheet.id, wish.why
+    row.at, row.by, row.table = time.time(), person.id, table.sheet.id
+    row.why = legible(wish.why)
     row.context = msgspec.json.encode(spoken[-CONTEXT:]).decode()
     try:
         async with hall.database.write() as session:

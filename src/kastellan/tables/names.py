@@ -19,7 +19,10 @@ SIGNS = r"\u203c-\u3299\U0001f000-\U0001faff"
 VIRAMAS = r"\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca"
 JOINED = rf"(?<=[{SIGNS}{STYLES}{VIRAMAS}]){JOINER}(?=[^{HIDDEN}{BLANK}])"
 STYLED = rf"(?<=[{SIGNS}\xa9\xae])[{STYLES}]|(?<=[0-9#*])\ufe0f(?=\u20e3)"
-VISIBLE = rf"^ *[^{HIDDEN}{BLANK}](?:[^{HIDDEN}{JOINER}{STYLES}]|{JOINED}|{STYLED})*{END}"
+SHOWS = rf"[^{HIDDEN}{BLANK}]"
+"""A text of which something is seen."""
+
+VISIBLE = rf"^ *{SHOWS}(?:[^{HIDDEN}{JOINER}{STYLES}]|{JOINED}|{STYLED})*{END}"
 
 DRAWN_ALIKE = {
     "A": "АΑ", "B": "ВΒ", "C": "С", "E": "ЕΕ", "H": "НΗ", "J": "Ј", "K": "КΚ", "M": "МΜ", "N": "Ν",

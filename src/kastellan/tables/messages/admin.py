@@ -6,8 +6,9 @@ import msgspec
 
 from kastellan.tables.messages.fields import SeatNumber, Status
 from kastellan.tables.messages.socket import Said
+from kastellan.tables.names import SHOWS
 
-Reason = Annotated[str, msgspec.Meta(min_length=3, max_length=300, pattern=r"^[^\x00]*$")]
+Reason = Annotated[str, msgspec.Meta(min_length=3, max_length=300, pattern=SHOWS)]
 
 
 class Report(msgspec.Struct, forbid_unknown_fields=True):
