@@ -185,6 +185,19 @@ async def test_who_has_left_is_silent_among_spectators_until_the_end(sqlite_serv
     await screen.close()
 
 
+@pytest.mark.rule("TABLE-8")
+async def test_who_was_sent_away_is_silent_among_spectators_until_the_end(sqlite_server, guests):
+    """They may know secrets of the game, as an encryptor knows the code that is still to be guessed."""
+    people = await guests(sqlite_server, 3)
+    table = await open_table(people, "toy", public=True)
+    await people[0].post(f"/api/tables/{table}/kick", {"seat": 1})
+    screen = await Screen.open(sqlite_server.address, table, people[1].cookie)
+    await screen.until("table")
+    await screen.send(type="chat", channel="watch", text="my code is 3-4-2")
+    assert (await screen.until("refused"))["refusal"]["reason"] == "table-sent-away"
+    await screen.close()
+
+
 async def test_a_promise_cannot_be_changed_during_a_start(sqlite_server, guests):
     """Else one seat could have all others open their shares again and again."""
     people = await guests(sqlite_server, 2)

@@ -82,3 +82,19 @@ async def test_another_password_takes_their_tokens_from_programs(sqlite_server, 
     await person.post("/api/account/password", {"old": "correct horse", "new": "battery staple"})
     await program.post(f"/api/tables/{table}/sit", {}, 401)
     await program.close()
+
+
+async def test_the_newest_five_tokens_of_a_seat_are_good(sqlite_server, guests):
+    """Else each would be a key to the seat, and a row in the records, for a year."""
+    people = await guests(sqlite_server, 2)
+    table, other = [await open_table(people, start=False, seats=3) for _ in range(2)]
+    elsewhere = await program_of(sqlite_server, people[0], other, 0)
+    programs = [await program_of(sqlite_server, people[0], table, 0) for _ in range(5)]
+    for program in programs:
+        await program.post(f"/api/tables/{table}/sit", {})
+    programs += [await program_of(sqlite_server, people[0], table, 0) for _ in range(2)]
+    answers = [(await one.http.post(f"/api/tables/{table}/sit", json={})).status_code for one in programs]
+    assert answers == [401] * 2 + [200] * 5
+    await elsewhere.post(f"/api/tables/{other}/sit", {})
+    for program in (elsewhere, *programs):
+        await program.close()

@@ -157,6 +157,18 @@ async def test_the_options_of_a_file_are_those_of_its_position(sqlite_server, gu
     assert kept["options"] == log["options"]
 
 
+@pytest.mark.parametrize("moment", [1e308, -1e18, 5e9])
+async def test_a_game_was_played_at_moments_of_this_age(sqlite_server, guests, moment):
+    (person,) = await guests(sqlite_server, 1)
+    table = kastellan.new("kryptos", 3, seed=1)
+    playout(table.game, table.state, Random(1))
+    log = msgspec.to_builtins(kastellan.position("kryptos", table.position()).log)
+    game = {"kind": "kastellan-game", "table": "", "names": [], "seal": None, "log": log}
+    error = (await person.post("/api/import", {**game, "times": [moment]}, 400))["error"]
+    assert (error["rule"], error["place"]) == ("TABLE-1", "$.times[0]")
+    assert error["text"] != error["reason"]
+
+
 async def test_files_that_are_no_games_are_refused(sqlite_server, guests):
     (person,) = await guests(sqlite_server, 1)
     for body in (

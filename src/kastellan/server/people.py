@@ -21,6 +21,8 @@ log = logging.getLogger("kastellan.people")
 DAY = 86_400.0
 YEAR = 365 * DAY
 """How long a browser or a program that does not come is still known."""
+PROGRAMS = 5
+"""Tokens for programs on one's own seat that are good at a time."""
 ONCE_SECONDS = 600
 KNOWN = 20_000
 
@@ -159,7 +161,13 @@ class People:
     async def new_token(self, person: str, kind: str, table: str | None = None) -> str:
         """Make another secret for a person: a cookie, a link to use once, or a program's token."""
         async with self.database.write() as session:
-            return add_token(session, person, kind, table)
+            token = add_token(session, person, kind, table)
+            gone = await let_go_of_oldest(session, person, table) if kind == "program" else []
+        for key in gone:
+            self._known.pop(key, None)
+        if gone:
+            await self.changed(person)
+        return token
 
     async def use_once(self, token: str) -> tuple[Person, str] | None:
         """Turn a link to another device into a cookie; it works a single time."""
@@ -229,6 +237,16 @@ def refuse_banned(row: PersonRow) -> None:
 def person_of(row: PersonRow, table: str | None = None) -> Person:
     """Return a person from a row."""
     return Person(row.id, row.name, row.language, row.account, table)
+
+
+async def let_go_of_oldest(session: AsyncSession, person: str, table: str | None) -> list[str]:
+    """Make all but the newest tokens of a seat's programs worthless; return their digests."""
+    await session.flush()
+    same = TokenRow.person == person, TokenRow.table == table, TokenRow.kind == "program"
+    newest = select(TokenRow.digest).where(*same).order_by(TokenRow.created.desc()).limit(PROGRAMS)
+    kept = (await session.execute(newest)).scalars().all()
+    older = delete(TokenRow).where(*same, TokenRow.digest.not_in(kept)).returning(TokenRow.digest)
+    return list((await session.execute(older)).scalars())
 
 
 def add_token(session: AsyncSession, person: str, kind: str, table: str | None = None) -> str:

@@ -23,6 +23,7 @@ REPLACED = Refusal(TableRule.TAKE_BACK, "table-take-back-replaced")
 NOT_PLAYING = Refusal(TableRule.NOT_PLAYING, "table-not-playing")
 NOT_SEATED = Refusal(TableRule.NOT_SEATED, "table-not-seated")
 SEAT_KEPT = Refusal(TableRule.NOT_SEATED, "table-seat-kept")
+SENT_AWAY = Refusal(TableRule.NOT_SEATED, "table-sent-away")
 MUTED = Refusal(TableRule.MUTED, "table-muted")
 MUTED_TO_OTHERS = Refusal(TableRule.MUTED, "table-muted-to-others")
 NO_TEAM = Refusal(TableRule.NO_TEAM, "table-no-team")
@@ -134,10 +135,13 @@ class Judging:
     def refuse_talk(self, viewer: Viewer, channel: str, person: str = "") -> Refusal | None:
         """Return why a viewer may not speak on a channel now, or ``None``.
 
-        Whose seat is kept knows secrets of the game, and is no spectator.
+        Who has played knows secrets of the game, and is no spectator: neither who left nor who was sent away.
         """
-        if viewer is None and person and self.sheet.status == "playing" and self.has_seat(person):
-            return SEAT_KEPT
+        if viewer is None and self.sheet.status == "playing":
+            if person and self.has_seat(person):
+                return SEAT_KEPT
+            if person in self.sheet.kicked:
+                return SENT_AWAY
         if (viewer is None) != (channel == "watch"):
             return NOT_SEATED
         if channel == "team" and (viewer is None or not self.team_of(viewer)):

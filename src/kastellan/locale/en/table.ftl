@@ -5,6 +5,7 @@ table-stale = The game has moved on since this screen was drawn. Look at the new
 table-take-back = This step can no longer be taken back: only your own steps that revealed nothing can, until somebody else has moved.
 table-take-back-replaced = A computer player has the seat of somebody whom the host replaced: nobody can agree for them, so the step stands.
 table-seat-kept = A seat of this game is kept for you: sit down again to talk there, or talk with the spectators once the game is over.
+table-sent-away = The host has asked you to leave this game: look on if you like, and talk with the spectators once it is over.
 table-impossible = This position cannot arise (at { $place }). Correct it and try again.
 table-foreign = This record does not fit (at { $place }). Use the game, version and content it was played with.
 table-options = These options cannot be used (at { $place }). Choose one of the values offered.

@@ -5,6 +5,7 @@ table-stale = La partie a avancé depuis l’affichage de cet écran. Regardez l
 table-take-back = Cette action ne peut plus être reprise : on ne reprend que ses propres actions qui n’ont rien révélé, tant que personne d’autre n’a joué.
 table-take-back-replaced = L’ordinateur joue pour quelqu’un que l’hôte a remplacé : personne ne peut consentir en son nom, et l’action reste jouée.
 table-seat-kept = Une place vous est gardée dans cette partie : rasseyez-vous pour y parler, ou parlez avec les spectateurs quand elle sera finie.
+table-sent-away = L’hôte vous a demandé de quitter cette partie : regardez-la si vous voulez, et parlez avec les spectateurs quand elle sera finie.
 table-impossible = Cette position ne peut pas se produire (à { $place }). Corrigez-la et réessayez.
 table-foreign = Cet enregistrement ne convient pas (à { $place }). Employez le jeu, la version et les données avec lesquels la partie a été jouée.
 table-options = Ces options sont inutilisables (à { $place }). Choisissez une des valeurs proposées.

@@ -20,5 +20,8 @@ Token = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Nonce = Annotated[str, msgspec.Meta(max_length=64, pattern=rf"^[0-9a-f]*{END}")]
 Sha256 = Annotated[str, msgspec.Meta(pattern=rf"^[0-9a-f]{{64}}{END}")]
 Promised = Annotated[str, msgspec.Meta(pattern=rf"^([0-9a-f]{{64}})?{END}")]
+Moment = Annotated[float, msgspec.Meta(ge=0, le=4_102_444_800)]
+"""Seconds since 1970, until 2100."""
+
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]

@@ -8,7 +8,7 @@ import msgspec
 from kastellan.bots.review import Review
 from kastellan.core.game import Outcome
 from kastellan.core.refusal import Fact
-from kastellan.tables.messages.fields import Nonce, Promised, SeatNumber, Sha256
+from kastellan.tables.messages.fields import Moment, Nonce, Promised, SeatNumber, Sha256
 
 
 class StoryLine(msgspec.Struct):
@@ -95,7 +95,7 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     seal: DealSeal | None
     log: Any
-    times: tuple[float, ...] = ()
+    times: tuple[Moment, ...] = ()
     outcome: Outcome | None = None
     receipt: Receipt | None = None
 
