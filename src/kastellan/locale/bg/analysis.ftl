@@ -42,4 +42,5 @@ client-review-luck = Късмет и другите
 client-review-decisions = Решения
 client-review-save = Запази разбора
 
+client-analyses = Вашите анализи
 client-go-on-here = Продължи оттук

@@ -28,6 +28,7 @@ branches-imagined = Седите на мястото на { SEAT($seat) }: ви�
 
 branches-best = Най-добри ходове
 branches-best-help = Силен играч гледа това, което мястото знае, и казва какво би направил и защо.
+branches-for = Съвет за { SEAT($seat) }
 branches-think = Обмисли
 branches-thinking = Компютърът мисли за { SEAT($seat) }…
 branches-chance = { SEAT($seat) } печели:
@@ -63,7 +64,6 @@ branches-share-long = Този вариант е твърде дълъг за в
 branches-share-link = Копирай връзката
 branches-share-file = Запази като файл
 
-branches-list = Вашите анализи
 branches-list-help = Те са само в този браузър, никой сървър ги няма. Отворете запис на завършена игра и изберете „Продължи оттук“ или започнете по-долу.
 branches-none = Още няма нито един.
 branches-forget = Изтрий анализа { $name }

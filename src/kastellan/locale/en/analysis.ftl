@@ -42,4 +42,5 @@ client-review-luck = Luck and others
 client-review-decisions = Decisions
 client-review-save = Save the review
 
+client-analyses = Your analyses
 client-go-on-here = Go on from here

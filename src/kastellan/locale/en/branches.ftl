@@ -28,6 +28,7 @@ branches-imagined = You sit at { SEAT($seat) }’s place: what you see there is 
 
 branches-best = Best moves
 branches-best-help = A strong player looks at what the seat knows, and says what it would do and why.
+branches-for = Advice for { SEAT($seat) }
 branches-think = Think it over
 branches-thinking = The computer thinks for { SEAT($seat) }…
 branches-chance = { SEAT($seat) } wins:
@@ -63,7 +64,6 @@ branches-share-long = This branch is too long for a link. Pass it on as a file.
 branches-share-link = Copy the link
 branches-share-file = Save as a file
 
-branches-list = Your analyses
 branches-list-help = They are kept in this browser alone; no server has them. Open the replay of a finished game and choose “Go on from here”, or begin below.
 branches-none = There is none yet.
 branches-forget = Delete the analysis { $name }

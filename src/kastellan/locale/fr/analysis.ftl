@@ -42,4 +42,5 @@ client-review-luck = Chance et autres
 client-review-decisions = Décisions
 client-review-save = Enregistrer l’analyse
 
+client-analyses = Vos analyses
 client-go-on-here = Reprendre d’ici

@@ -28,6 +28,7 @@ branches-imagined = Vous êtes à la place { SEAT($seat, after: "de") } : ce qu
 
 branches-best = Meilleurs coups
 branches-best-help = Un joueur fort regarde ce que sait la place, dit ce qu’il ferait et pourquoi.
+branches-for = Conseil pour { SEAT($seat) }
 branches-think = Réfléchir
 branches-thinking = L’ordinateur réfléchit pour { SEAT($seat) }…
 branches-chance = { SEAT($seat) } gagne :
@@ -63,7 +64,6 @@ branches-share-long = Cette variante est trop longue pour un lien. Transmettez-l
 branches-share-link = Copier le lien
 branches-share-file = Enregistrer le fichier
 
-branches-list = Vos analyses
 branches-list-help = Elles ne sont que dans ce navigateur, aucun serveur ne les a. Ouvrez la relecture d’une partie terminée et choisissez « Reprendre d’ici », ou commencez ci-dessous.
 branches-none = Il n’y en a pas encore.
 branches-forget = Supprimer l’analyse { $name }
