@@ -26,7 +26,7 @@ def fresh_clue() -> str:
     return "".join(SYLLABLES[at // 8**place % 8] for place in range(4)) + "q"
 
 
-def sit_together(person: People, seats: int = 4, **options: object) -> list[Page]:
+def sit_together(person: People, seats: int = 4, hints: bool = False, **options: object) -> list[Page]:
     """Sit people down at one table of Decrypto, in browsers of their own, and begin."""
     pages = [person() for _ in range(seats)]
     body = {
@@ -36,6 +36,7 @@ def sit_together(person: People, seats: int = 4, **options: object) -> list[Page
         "name": "Static",
         "options": options,
         "bots": {},
+        "hints": hints,
     }
     for page, name in zip(pages, ("Mila", "Borko", "Iris", "Lena"), strict=False):
         assert page.request.patch("/api/me", headers=HEADERS, data={"name": name}).ok
@@ -469,10 +470,11 @@ def test_hunches_stay_in_this_browser(person: People) -> None:
 
 def test_the_sheet_has_every_round_and_what_became_of_it(person: People) -> None:
     """Eight rounds of three lines, our guess, the code; a miscommunication is marked (DEC-65, DEC-68)."""
-    pages = sit_together(person)
+    pages = sit_together(person, hints=True)
     mila, borko, iris, lena = pages
     for page in (mila, borko):
         write_clues(page)
+    expect(iris.locator("[data-known]")).to_have_count(0)
     ours = iris.locator("#sheet-0")
     assert ours.locator("tbody").count() == 8
     assert ours.locator("tbody tr").count() == 24
@@ -486,6 +488,28 @@ def test_the_sheet_has_every_round_and_what_became_of_it(person: People) -> None
     for at, digit in enumerate(code):
         clue = ours.locator("tbody").first.locator("td.clue").nth(at).inner_text()
         expect(ours.locator(".lists > li").nth(digit - 1)).to_contain_text(clue)
+    guess(lena, code_of(borko))  # type: ignore[arg-type]
+    look_at_the_desk(iris, ours)
+    expect(lena.locator(".weigh").first).to_be_disabled()
+
+
+def look_at_the_desk(page: Page, ours: Locator) -> None:
+    """An encryptor sees what the others have heard for each number, and may ask how near a clue comes."""
+    for line in (1, 2, 3):
+        desk = line_of(page, line)
+        digit = int(desk.locator(".peg").inner_text())
+        heard = ours.locator(".lists > li").nth(digit - 1).locator("ul li").all_inner_texts()
+        said = f"The others know for {digit}: {', '.join(heard)}"
+        none = f"The others know nothing for {digit}"
+        expect(desk.locator("[data-known]")).to_have_text(said if heard else none)
+    page.locator("#clue-1").fill(fresh_clue())
+    boxes_before = boxes(page, ".machine, .desk > li, .sheets")
+    line_of(page, 1).get_by_role("button", name="How near is it to what they know?").click()
+    expect(line_of(page, 1).locator("[data-near]")).to_contain_text(re.compile(r"chance of about \d+%"))
+    expect(page.locator("[data-near]")).to_have_count(1)
+    assert boxes(page, ".machine, .desk > li, .sheets") == boxes_before
+    page.locator("#clue-1").fill(fresh_clue())
+    expect(page.locator("[data-near]")).to_have_count(0)
 
 
 BROKEN = """() => [...document.querySelectorAll('.plate h2, thead, .clue, .lists')].flatMap(box => {

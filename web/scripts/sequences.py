@@ -53,6 +53,8 @@ def shoot_all(
             continue
         guests = [browser.new_context(base_url=address) for _ in NAMES]
         table = seat_at(host, database, game, moves, NAMES, [guest.request for guest in guests])
+        for guest in guests:
+            guest.new_page().goto(f"/table/{table}")
         move = game.moves[moves]
         pictures = stills(host, table, guests[move.seat - 1].request, move.action)
         for number, picture in enumerate(pictures, 1):

@@ -70,7 +70,7 @@ kryptos-ui-fits = { $count ->
    *[other] { $count } числа пасват на тази ръка:
 }
 kryptos-ui-no-card = Няма избрана карта
-kryptos-ui-no-card-help = Изберете закрита карта или първо число от пистата. Можете да гледате и да си водите бележки по всяко време.
+kryptos-ui-no-card-help = Изберете закрита карта или първо число от пистата.
 
 kryptos-ui-track = Писта за разшифроване
 kryptos-ui-space = { $number }, { NAME($colour, kind: "colour") }

@@ -127,6 +127,10 @@ krysis-ui-gone = { $count ->
     [one] { $count } изхвърлен агент
    *[other] { $count } изхвърлени агенти
 }
+krysis-ui-gone-short = { $count ->
+    [one] { $count } изхвърлен
+   *[other] { $count } изхвърлени
+}
 krysis-ui-kind = { $kind ->
     [carrier] Носачи:
    *[warrior] Воини:

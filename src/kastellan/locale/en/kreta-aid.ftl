@@ -2,8 +2,8 @@
 
 kreta-aid-swing = Provinces that swing
 kreta-aid-province = Province
-kreta-aid-scored = Scorings
+kreta-aid-scored = Times
 kreta-aid-gain = Your piece
 kreta-aid-risk = Rival’s piece
 kreta-aid-move = This move
-kreta-aid-help = Points that one more piece there, or this move, turns for or against you at each scoring.
+kreta-aid-help = Times: how often the province will be scored, by what is known. Points: what one more piece there, or this move, turns for or against you each time.

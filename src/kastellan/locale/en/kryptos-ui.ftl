@@ -67,7 +67,7 @@ kryptos-ui-fits = { $count ->
    *[other] { $count } numbers fit this hand:
 }
 kryptos-ui-no-card = No card chosen
-kryptos-ui-no-card-help = Choose a hidden card, or first a number of the track. You can look and take notes at any time.
+kryptos-ui-no-card-help = Choose a hidden card, or first a number of the track.
 
 kryptos-ui-track = Decryption track
 kryptos-ui-space = { $number }, { NAME($colour, kind: "colour") }

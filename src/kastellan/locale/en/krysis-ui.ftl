@@ -114,6 +114,7 @@ krysis-ui-gone = { $count ->
     [one] { $count } agent discarded
    *[other] { $count } agents discarded
 }
+krysis-ui-gone-short = { $count } discarded
 krysis-ui-kind = { $kind ->
     [carrier] Carriers:
    *[warrior] Warriors:

@@ -73,7 +73,7 @@ kryptos-ui-fits = { $count ->
    *[other] { $count } nombres conviennent à cette main :
 }
 kryptos-ui-no-card = Aucune carte choisie
-kryptos-ui-no-card-help = Choisissez une carte cachée, ou d’abord un nombre de la piste. Vous pouvez observer et prendre des notes à tout moment.
+kryptos-ui-no-card-help = Choisissez une carte cachée, ou d’abord un nombre de la piste.
 
 kryptos-ui-track = Piste de décryptage
 kryptos-ui-space = { $number }, { NAME($colour, kind: "colour") }

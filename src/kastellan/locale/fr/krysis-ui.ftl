@@ -127,6 +127,10 @@ krysis-ui-gone = { $count ->
     [one] { $count } agent défaussé
    *[other] { $count } agents défaussés
 }
+krysis-ui-gone-short = { $count ->
+    [one] { $count } défaussé
+   *[other] { $count } défaussés
+}
 krysis-ui-kind = { $kind ->
     [carrier] Convoyeurs :
    *[warrior] Guerriers :
