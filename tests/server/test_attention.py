@@ -202,8 +202,10 @@ def test_who_has_just_gone_is_waited_for_a_little(table, monkeypatch):
 async def test_a_program_waits_as_long_as_it_asks_again(table, monkeypatch):
     call(table, 0, "here")
     assert attention(table).rank == PRESENT
-    now = table.callers[0][1]
+    now, seen = table.callers[0][1], table.sheet.chairs[0].away
+    assert seen > 1000, "and was here just now, so that nobody plays for it"
     monkeypatch.setattr("kastellan.server.attention.time.monotonic", lambda: now + 61)
+    monkeypatch.setattr("kastellan.server.attention.time.time", lambda: seen + 61)
     assert attention(table) is None
 
 

@@ -12,7 +12,7 @@ from tests.laws.toys import TOY
 from tests.server.clients import Screen, content, open_table, share_of
 from tests.server.processes import SERVE_TOY, Process
 from tests.server.test_forgetting import new_hall
-from tests.server.test_leaving import BID, FOLD, look, play, ratings, until_over, with_accounts
+from tests.server.test_leaving import BID, FOLD, PASSWORD, look, play, ratings, until_over, with_accounts
 from tests.server.test_outages import eventually
 from tests.server.test_seats import closing_code
 from tests.tables.memory import sheet_of
@@ -118,6 +118,36 @@ async def test_who_is_replaced_takes_the_rating_from_nobody_else(sqlite_server, 
     await until_over(screens[1])
     host, rival, replaced = await ratings(people)
     assert (host is None, rival is None, replaced) == (False, False, None)
+
+
+async def test_who_plays_for_rating_is_settled_at_the_start(sqlite_server, guests):
+    """Or a guest could sign in at the end of games that they win, and of no others."""
+    rival, owner = await with_accounts(guests, sqlite_server, 2)
+    (guest,) = await guests(sqlite_server, 1)
+    table = await open_table([rival, guest], "toy", options={"rounds": 1})
+    assert (await rival.get(f"/api/tables/{table}/stakes"))["rated"] is False
+    name = f"Owner {owner.cookie[:12]}"
+    await guest.post("/api/login", {"name": name, "password": PASSWORD})
+    assert (await guest.get(f"/api/tables/{table}"))["my_seat"] == 1
+    assert (await rival.get(f"/api/tables/{table}/stakes"))["rated"] is False
+    screens = await look(sqlite_server, [rival, guest], table)
+    await play(screens[0], FOLD)
+    await play(screens[1], BID)
+    await until_over(screens[1])
+    assert await ratings([rival, owner]) == [None, None]
+
+
+async def test_nobody_is_rated_for_a_rematch_to_which_they_have_not_come(sqlite_server, guests):
+    """Or a host could win by the clock against people who have gone home, again and again."""
+    people = await with_accounts(guests, sqlite_server, 2)
+    table = await open_table(people, "toy", options={"rounds": 1})
+    screens = await look(sqlite_server, people, table)
+    await play(screens[0], BID)
+    await play(screens[1], FOLD)
+    await until_over(screens[0])
+    again = (await people[0].post(f"/api/tables/{table}/rematch"))["id"]
+    await people[0].post(f"/api/tables/{again}/start")
+    assert (await people[0].get(f"/api/tables/{again}/stakes"))["rated"] is False
 
 
 @pytest.mark.rule("DEC-7", "TABLE-6")

@@ -1,10 +1,14 @@
 """Computer players beside people: they say what they think when they are asked, and people decide."""
 
+import asyncio
+
 import pytest
 
+from kastellan.core.game import Line
 from kastellan.games.decrypto.actions import DraftGuess, FixGuess, WriteClue
-from kastellan.server import bots, lobby, starting
+from kastellan.server import analysis, bots, chat, lobby, starting
 from kastellan.server.hall import Hall
+from kastellan.server.rows import HintRow
 from kastellan.server.settings import Settings
 from kastellan.server.thinking import Pool
 from kastellan.tables.judging import MUTED, decoder_of
@@ -174,3 +178,24 @@ async def test_who_must_be_silent_may_not_ask_either(guessing):
     """By the moment of a question an encryptor could say whether a draft is right."""
     assert guessing.refuse_thought(2, 4) is None
     assert guessing.refuse_thought(0, 4) == MUTED
+
+
+async def test_asked_twice_at_once_a_computer_says_it_once(guessing):
+    lines = [Line("decrypto-thought", {"guess": "1-2-3"})]
+    both = await asyncio.gather(*(chat.think_aloud(guessing.hall, guessing, 4, lines) for _ in range(4)))
+    assert {said.id for said in both} == {1}
+
+
+async def test_that_there_is_no_thought_never_replaces_one(guessing):
+    hall, number = guessing.hall, guessing.number(4)
+    rows = [HintRow(table=guessing.sheet.id, seat=4, number=number, hint=hint) for hint in ("[]", None, "[]")]
+    await asyncio.gather(*(analysis.keep_hint(hall, row) for row in rows))
+    await analysis.write_failure(guessing, 4)
+    assert (await analysis.kept_hint(hall, guessing.sheet.id, 4)).hint == "[]"
+
+
+async def test_a_thought_is_no_hint_and_a_hint_no_thought(guessing):
+    row = HintRow(table=guessing.sheet.id, seat=4, number=guessing.number(4), hint='{"number": 1}')
+    assert not analysis.is_wanted(row, guessing)
+    row.hint = "[]"
+    assert analysis.is_wanted(row, guessing)

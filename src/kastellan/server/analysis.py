@@ -111,7 +111,7 @@ async def thought_out(hall: Hall, table: Table, seat: int, owner: Owner) -> str:
     if row is None or not still_right(row, table):
         await forget_hint(hall, table.sheet.id, seat)
         hall.bots.think(table, seat, owner)
-        row = await awaited_hint(hall, table.sheet.id, seat)
+        row = await awaited_hint(table, seat)
     if row.hint is None:
         raise Sorry(HouseRule.BUSY, "server-no-hint")
     return row.hint
@@ -119,21 +119,22 @@ async def thought_out(hall: Hall, table: Table, seat: int, owner: Owner) -> str:
 
 def still_right(row: HintRow, table: Table) -> bool:
     """Return whether a hint is about what its seat is shown now; a computer's thought is a list of lines."""
-    is_thought = (row.hint or "").startswith("[")
-    return (
-        row.hint is not None
-        and row.number == table.number(row.seat)
-        and is_thought == (row.seat in table.sheet.bots)
-    )
+    return row.hint is not None and row.number == table.number(row.seat) and is_wanted(row, table)
 
 
-async def awaited_hint(hall: Hall, name: str, seat: int) -> HintRow:
-    """Return a hint once it has been thought out."""
+def is_wanted(row: HintRow, table: Table) -> bool:
+    """Return whether this is a hint where a person sits, and a thought where a computer player does."""
+    return row.hint is None or row.hint.startswith("[") == (row.seat in table.sheet.bots)
+
+
+async def awaited_hint(table: Table, seat: int) -> HintRow:
+    """Return a hint once it has been thought out; the other kind is none."""
     try:
         async with asyncio.timeout(LONGEST_HINT):
             while True:
                 await asyncio.sleep(LOOK_AGAIN)
-                if (row := await kept_hint(hall, name, seat)) is not None:
+                row = await kept_hint(table.hall, table.sheet.id, seat)
+                if row is not None and is_wanted(row, table):
                     return row
     except TimeoutError:
         raise Sorry(HouseRule.BUSY, "server-no-hint") from None
@@ -265,8 +266,12 @@ async def write_hint(table: Table, seat: int, pool: Pool) -> None:
 
 
 async def keep_hint(hall: Hall, row: HintRow) -> None:
-    """Write a hint down in place of the last one."""
+    """Write a hint down in place of the last one; that there is none never in place of one just found."""
     async with hall.database.write() as session:
+        await chat.lock(session, row.table)
+        last = await session.get(HintRow, (row.table, row.seat))
+        if row.hint is None and last is not None and last.hint is not None and last.number == row.number:
+            return
         await session.merge(row)
 
 

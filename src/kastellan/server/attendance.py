@@ -9,6 +9,9 @@ from kastellan.server.database import Database
 from kastellan.server.rows import SeatRow
 from kastellan.tables.sheet import Sheet
 
+LATELY = 5.0
+"""Seconds in which it is written down once that a program was here."""
+
 
 class Attendance:
     """Since when seats are not looked at, as far as that has not been written down yet."""
@@ -23,6 +26,12 @@ class Attendance:
         if (chair.away is None) != (away is None):
             chair.away = away
             self._changes[sheet.id, seat] = away
+
+    def seen(self, sheet: Sheet, seat: int) -> None:
+        """Remember that a seat that nobody looks at was answered for just now, as by a program over HTTP."""
+        chair, now = sheet.chairs[seat], time.time()
+        if chair.away is not None and now - chair.away > LATELY:
+            chair.away = self._changes[sheet.id, seat] = now
 
     def correct(self, sheet: Sheet, seat: int, away: float | None) -> bool:
         """Correct a table that was read before ``away`` was written down; return whether that was needed."""

@@ -25,6 +25,7 @@ def attention(table: "Table") -> Wanted | None:
 def call(table: "Table", seat: int, network: str) -> None:
     """Note that a program asks for its seat, and let computer players go on for it."""
     table.callers[seat] = network, time.monotonic()
+    table.hall.attendance.seen(table.sheet, seat)
     table.hall.bots.consider(table)
 
 

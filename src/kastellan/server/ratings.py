@@ -11,7 +11,7 @@ from kastellan.core.game import Outcome
 from kastellan.server.rows import PersonRow, RatingRow
 from kastellan.tables.messages import Rating, Stakes
 from kastellan.tables.seats import who_left, who_stayed
-from kastellan.tables.sheet import Sheet
+from kastellan.tables.sheet import Chair, Sheet
 
 MODEL = PlackettLuce()
 LAST = 1000.0
@@ -26,8 +26,8 @@ async def rate(session: AsyncSession, sheet: Sheet, outcome: Outcome) -> None:
     that of two games that end at once both count.
     """
     there, gone = who_stayed(sheet), who_left(sheet)
-    owners = await accounts(session, [*there.values(), *gone.values()], lock=True)
-    played = {seat: person for seat, person in (there | gone).items() if not sheet.chairs[seat].spared}
+    played = {seat: person for seat, person in (there | gone).items() if plays_for_rating(sheet, seat)}
+    owners = await accounts(session, list(played.values()), lock=True)
     rated = {seat: person for seat, person in played.items() if person in owners}
     sides = [side for side in sides_of(outcome) if any(seat in rated for seat in side)]
     if len(sides) < 2:
@@ -41,6 +41,31 @@ async def rate(session: AsyncSession, sheet: Sheet, outcome: Outcome) -> None:
         lost = MODEL.rate(before, ranks=[*ranks[:number], LAST, *ranks[number + 1 :]])
         for place, seat in enumerate(team):
             take(rows[seat], (lost if seat in gone else usual)[number][place])
+
+
+async def settle_rated(session: AsyncSession, sheet: Sheet) -> None:
+    """Settle who plays a game for rating as it begins: accounts that have come to the table.
+
+    So nobody is rated for a game that was begun without them, or wins one by signing in at its end.
+    """
+    if sheet.status == "playing":
+        come = [str(chair.person) for chair in sheet.chairs if has_come(sheet, chair)]
+        sheet.rated = sorted(await accounts(session, come))
+
+
+def has_come(sheet: Sheet, chair: Chair) -> bool:
+    """Return whether somebody has been at a table themselves since it was opened, as its host who begins."""
+    if chair.person is None:
+        return False
+    return chair.person == sheet.host or chair.away is None or chair.away > sheet.created
+
+
+def plays_for_rating(sheet: Sheet, seat: int) -> bool:
+    """Return whether a seat is rated if its owner has an account."""
+    chair = sheet.chairs[seat]
+    if chair.person is None or chair.spared:
+        return False
+    return sheet.rated is None or chair.person in sheet.rated
 
 
 async def rate_as_lost(session: AsyncSession, game: str, person: str, rivals: list[str]) -> None:
@@ -74,7 +99,7 @@ async def accounts(session: AsyncSession, people: list[str], *, lock: bool = Fal
 
 async def stakes(session: AsyncSession, sheet: Sheet, person: str) -> Stakes:
     """Return what leaving a table or sending others away now would mean for somebody, and for the others."""
-    seated = [chair.person for chair in sheet.chairs if chair.person is not None and not chair.spared]
+    seated = [str(chair.person) for chair in sheet.chairs if plays_for_rating(sheet, chair.seat)]
     owners = await accounts(session, seated)
     rated = sheet.status == "playing" and not sheet.unrated and len(owners) > 1
     return Stakes(rated, rated and person in owners, len(set(sheet.people) - {sheet.seat_of(person)}))

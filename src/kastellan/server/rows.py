@@ -97,6 +97,7 @@ class TableRow(Base):
     starting: Mapped[bool] = mapped_column(Boolean, server_default=false())
     imported: Mapped[bool] = mapped_column(Boolean, server_default=false())
     unrated: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    rated: Mapped[str | None] = mapped_column(Text)
     closed_by: Mapped[str | None] = mapped_column(String(8))
 
     __table_args__ = (

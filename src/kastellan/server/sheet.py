@@ -17,6 +17,7 @@ JSON_FIELDS: dict[str, Any] = {
     "outcome": Outcome | None,
     "take_back": Wish | None,
     "kicked": list[str],
+    "rated": list[str] | None,
     "opening": Any,
 }
 PLAIN_FIELDS = [name for name in Sheet.__struct_fields__ if name != "chairs" and name not in JSON_FIELDS]

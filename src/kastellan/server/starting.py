@@ -8,6 +8,7 @@ from kastellan.server.hall import Hall
 from kastellan.server.lobby import changing, must_host, must_sit
 from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, Sorry
+from kastellan.server.ratings import settle_rated
 from kastellan.server.table import Table
 from kastellan.tables.deals import commitment
 from kastellan.tables.messages import GiveShare
@@ -36,7 +37,7 @@ async def give_share(hall: Hall, table: Table, person: Person, wish: GiveShare) 
 
 async def start(hall: Hall, table: Table, person: Person) -> None:
     """Begin the game: the host, when no seat is free; first the promised shares are opened."""
-    async with changing(hall, table) as sheet:
+    async with changing(hall, table, settle_rated) as sheet:
         must_host(sheet, person)
         must_be_open(sheet)
         if table.old:
@@ -64,7 +65,7 @@ async def shares_opened(table: Table) -> None:
 
 async def begin(hall: Hall, table: Table) -> None:
     """Begin with the shares that were opened, unless somebody stood up meanwhile."""
-    async with changing(hall, table) as sheet:
+    async with changing(hall, table, settle_rated) as sheet:
         if sheet.status == "open" and not sheet.starting:
             raise Sorry(HouseRule.CONFLICT, "server-seats-changed")
         sheet.status, sheet.starting = "playing", False

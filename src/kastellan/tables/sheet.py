@@ -53,7 +53,8 @@ class Wish(msgspec.Struct):
 class Sheet(msgspec.Struct):
     """Everything about a table but its moves; ``links`` counts how often its links were made anew.
 
-    ``unrated`` is set when the host sent somebody away from the running game;
+    ``unrated`` is set when the host sent somebody away from the running game; ``rated`` are those who play
+    for rating, as settled at the start (not known of games that began before that was kept);
     ``closed_by`` is a ``Closer``.
     """
 
@@ -82,6 +83,7 @@ class Sheet(msgspec.Struct):
     starting: bool = False
     imported: bool = False
     unrated: bool = False
+    rated: list[str] | None = None
     closed_by: str | None = None
 
     def seat_of(self, person: str | None) -> int | None:
