@@ -230,7 +230,9 @@ def refuse_banned(row: PersonRow) -> None:
         return
     if row.ban_ends is None:
         raise Sorry(HouseRule.FORBIDDEN, "server-banned")
-    until = time.strftime("%Y\u2011%m\u2011%d\u00a0%H:%M", time.gmtime(row.ban_ends))  # in one line
+    until = time.strftime(
+        "%Y-%m-%dT%H:%M:%SZ", time.gmtime(row.ban_ends)
+    )  # pages tell it in their reader's time
     raise Sorry(HouseRule.FORBIDDEN, "server-banned-until", {"until": until})
 
 

@@ -1,6 +1,7 @@
 /** Why something did not work, in the reader's language. */
 import { ApiError, Unreachable } from "./api";
 import { reader, say } from "./language.svelte";
+import { moment } from "./moments";
 import { SITE } from "./site";
 import type { Facts } from "./speech";
 
@@ -20,5 +21,13 @@ export function explainTable(error: unknown, invite: string | null = null): stri
 
 /** Prefer our own words, which follow the reader's language; else the sentence the server made. */
 export function sentenceOf(problem: { reason: string; facts: Facts; text: string }): string {
-  return reader.has(problem.reason) ? say(problem.reason, problem.facts) : problem.text || say("client-broken");
+  return reader.has(problem.reason) ? say(problem.reason, inTheirTime(problem.facts)) : problem.text || say("client-broken");
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+
+/** Moments, which the server tells as ISO 8601, as the reader's clock shows them. */
+export function inTheirTime(facts: Facts): Facts {
+  const told = (fact: unknown) => (typeof fact === "string" && MOMENT.test(fact) ? moment(Date.parse(fact) / 1000) : fact);
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, told(fact)])) as Facts;
 }

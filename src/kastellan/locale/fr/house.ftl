@@ -1,7 +1,7 @@
 # La maison : exclusions, signalements
 
 server-banned = Vous ne pouvez pas jouer sur ce serveur. Si c’est une erreur, écrivez à ses responsables.
-server-banned-until = Vous ne pouvez pas jouer sur ce serveur avant le { $until } (UTC). Si c’est une erreur, écrivez à ses responsables.
+server-banned-until = Vous ne pouvez pas jouer sur ce serveur avant le { $until }. Si c’est une erreur, écrivez à ses responsables.
 server-reported = Vous l’avez déjà signalé. Le signalement est bien arrivé et sera examiné.
 server-report-settled = Ce signalement est déjà traité.
 server-not-yourself = Vous ne pouvez ni vous exclure ni vous effacer ici. Une autre personne responsable de la maison le peut, ou bien « kastellan admin » sur le serveur.
