@@ -1,6 +1,7 @@
 /** The person at this browser: a guest with a name, or an account. */
 import { api, ApiError, Unreachable } from "./api";
 import type { Me, Problem } from "./generated/types";
+import { forgetNotes } from "./notes";
 import type { Language } from "./speech";
 
 class Person {
@@ -32,6 +33,13 @@ class Person {
 
   take(me: Me): void {
     this.#me = me;
+  }
+
+  /** Whoever sits down here next is shown nothing that was noted in private. */
+  async signOut(): Promise<Me> {
+    const guest = await api.logout();
+    forgetNotes();
+    return guest;
   }
 
   async setName(name: string): Promise<void> {

@@ -33,12 +33,13 @@ describe("a share in the deal", () => {
     await stir(info());
     expect(sent).toHaveLength(1);
     expect(sent[0]!.nonce).toBeUndefined();
-    expect(receiptOf(table)).toBeNull();
+    expect(receiptOf(info())).toBeNull();
     const shares = [sent[0]!.share, "ab".repeat(32)];
     expect(await stir(info({}, shares))).toBeNull();
     await stir(info({ starting: true }, shares));
     expect(commitment(sent[1]!.nonce!)).toBe(sent[0]!.share);
-    expect(receiptOf(table)).toMatchObject({ commitment: SEALED, shares, seat: 0, nonce: sent[1]!.nonce, opened: 1 });
+    expect(receiptOf(info())).toMatchObject({ commitment: SEALED, shares, seat: 0, nonce: sent[1]!.nonce, opened: 1 });
+    expect(receiptOf(info({ my_seat: 1 })), "it is not that of another seat").toBeNull();
     expect(await stir(info({ starting: true }, shares))).toBeNull();
   });
 
@@ -56,7 +57,7 @@ describe("a share in the deal", () => {
     expect(kept(table)).toMatchObject({ shares: [], opened: 1 });
     expect(kept(table)!.nonce).not.toBe(first.nonce);
     await stir(info(), true);
-    expect(receiptOf(table)).toMatchObject({ opened: 2 });
+    expect(receiptOf(info())).toMatchObject({ opened: 2 });
   });
 
   it("stays the same while it is only promised, in every tab", async () => {
@@ -76,10 +77,10 @@ describe("what stands in the browser's storage", () => {
     const good = { kind: "kastellan-receipt", table, game: "toy", options: {}, content: "c", seat: 0, commitment: SEALED, shares: ["", SEALED], nonce: "ab", opened: 1, at: 1 };
     const put = (value: unknown) => localStorage.setItem(`kastellan-receipt-${table}`, typeof value === "string" ? value : JSON.stringify(value));
     put(good);
-    expect(receiptOf(table)).toEqual(good);
+    expect(receiptOf(info())).toEqual(good);
     for (const bad of ["", "{", "null", "[]", "7", { ...good, table: "another" }, { ...good, nonce: "xy" }, { ...good, shares: "" }, { ...good, commitment: 7 }, { kind: good.kind }]) {
       put(bad);
-      expect(receiptOf(table)).toBeNull();
+      expect(receiptOf(info())).toBeNull();
     }
   });
 });

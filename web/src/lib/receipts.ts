@@ -18,10 +18,10 @@ export function kept(table: string): Receipt | null {
   return read(PREFIX + table, table) ?? remembered.get(table) ?? null;
 }
 
-/** The receipt for a share that went into the deal. */
-export function receiptOf(table: string): Receipt | null {
-  const found = kept(table);
-  return found?.shares.length ? found : null;
+/** The receipt for a share that went into the deal; that of somebody else who sat here is not mine. */
+export function receiptOf({ id, my_seat: seat }: Pick<TableInfo, "id" | "my_seat">): Receipt | null {
+  const found = kept(id);
+  return found?.shares.length && (seat === null || seat === found.seat) ? found : null;
 }
 
 function read(key: string, table: string): Receipt | null {

@@ -14,7 +14,7 @@ export interface Checked {
 export async function checkDeal(info: TableInfo, source: Source, module: BoardModule | null, content: unknown): Promise<Checked> {
   const game = await source.export();
   const own = (game.log as GameLog).position ? null : (module?.chances ?? null);
-  return { verdict: verify(game, receiptOf(info.id), await chances(game, own, source, content)), listed: !own };
+  return { verdict: verify(game, receiptOf(info), await chances(game, own, source, content)), listed: !own };
 }
 
 /** What chance chose: worked out here where the game knows how, else from the server's list. */

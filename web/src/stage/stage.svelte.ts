@@ -3,6 +3,7 @@
  * since my last turn.  Nothing waits for it: what is true is known at once, and only the picture follows later.
  */
 import type { Shown, StoryLine } from "$lib/generated/types";
+import { placeOf } from "$lib/notes";
 import { TAKEN_BACK } from "$lib/story";
 import { Marks, type Flag } from "./marks";
 import { recall, remember } from "./memory";
@@ -302,7 +303,7 @@ export class Stage {
   }
 
   #place(): string {
-    return `${this.table}:${this.seat() ?? "watch"}`;
+    return placeOf(this.table, this.seat());
   }
 
   #remember(): void {

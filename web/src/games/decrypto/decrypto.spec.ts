@@ -192,7 +192,7 @@ describe("what is said", () => {
     const target = document.createElement("div");
     const side = (view: View, seat: number) => {
       target.replaceChildren();
-      mount(Sheets, { target, props: { hunches: new Hunches(""), playing: true, view, seat, mine: teamOf(view, seat), guess: null, speak, send: () => undefined } });
+      mount(Sheets, { target, props: { hunches: new Hunches("", null), playing: true, view, seat, mine: teamOf(view, seat), guess: null, speak, send: () => undefined } });
       return [...target.querySelectorAll("header small")].map((one) => one.textContent);
     };
     const keys = (alone: string, ...all: string[]) => all.map((key) => `decrypto-ui-${key} {"alone":"${alone}"}`);
@@ -208,7 +208,7 @@ describe("what is said", () => {
     const read = (key: string, facts: Facts = {}) => english.say(key, facts, { seats: ["Ada", "Bo", "Cleo"] });
     const target = document.createElement("div");
     mount(Plates, { target, props: { view, before: null, mine: 1, running: null, speak: read } });
-    mount(Sheets, { target, props: { hunches: new Hunches(""), playing: true, view, seat: 2, mine: 1, guess: null, speak: read, send: () => undefined } });
+    mount(Sheets, { target, props: { hunches: new Hunches("", null), playing: true, view, seat: 2, mine: 1, guess: null, speak: read, send: () => undefined } });
     const spoken = [sentence(view, 2, read).sentence, target.textContent, ...[...target.querySelectorAll("[aria-label], [placeholder]")].flatMap((one) => [one.getAttribute("aria-label"), one.getAttribute("placeholder")])].join("\n");
     expect(spoken.match(/\b(us|we|ours?|your team)\b/gi)).toBeNull();
     for (const part of ["you", "Your side", "Your guess is locked in", "your guess", "Your notes", "Only you read this", "Choose your name"]) expect(spoken).toContain(part);
