@@ -1,7 +1,7 @@
 # Kastellan. `make play` plays, `make test` tests; both set up what they need.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup web engine play test check fast browser-ready types playthroughs coverage screenshots bench lock clean
+.PHONY: help setup web engine site play test check fast browser-ready types playthroughs coverage screenshots bench lock clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -50,7 +50,7 @@ engine $(ENGINE): $(WEB) $(ENGINE_SOURCES) ## pack the rules and computer player
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python packaging/browser/pack.py
 	@mkdir -p $(dir $(ENGINE)) && touch $(ENGINE)
 
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/engine.plugin.ts src/kastellan/locale -type f 2>/dev/null)
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/*.plugin.ts src/kastellan/locale -type f 2>/dev/null)
 
 $(STATIC): $(WEB) $(WEB_SOURCES) $(ENGINE)
 	@echo "Building the client ..."
@@ -58,6 +58,9 @@ $(STATIC): $(WEB) $(WEB_SOURCES) $(ENGINE)
 	@touch $@
 
 web: $(STATIC) ## build the browser client
+
+site: setup ## write the client for a host of files, without a server, to site/
+	@$(BIN)/python packaging/browser/site.py
 
 play: setup ## run the game server on embedded SQLite and print its address
 	@$(BIN)/kastellan serve --port $(PORT)

@@ -17,17 +17,13 @@ function brotli(data: Buffer): Buffer {
 
 export function packingPlugin(): Plugin {
   let folder = "";
-  let site = false;
   return {
     name: "kastellan-packing",
     apply: "build",
     configResolved: (config) => {
       folder = config.build.outDir;
-      site = config.mode === "site";
     },
     closeBundle() {
-      // A host of plain files packs what it sends by itself.
-      if (site) return;
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !WORTH_PACKING.test(entry.name)) continue;
         const path = resolve(entry.parentPath, entry.name);

@@ -9,16 +9,16 @@ import { workerPlugin } from "./worker.plugin.ts";
 
 const server = process.env.KASTELLAN_SERVER ?? "http://127.0.0.1:8000";
 
-export default defineConfig(({ mode }) => ({
-  // A site lies wherever its folder is put.
-  base: mode === "site" ? "./" : "/",
+export default defineConfig({
+  // Files find each other wherever their folder lies; only the page says where that is (packaging/browser/site.py).
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
   plugins: [svelte(), messagesPlugin(), enginePlugin(), workerPlugin(), packingPlugin()],
   resolve: {
     alias: { $lib: resolve(import.meta.dirname, "src/lib"), $ui: resolve(import.meta.dirname, "src/ui") },
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
   build: {
-    outDir: resolve(import.meta.dirname, mode === "site" ? "../site" : "../src/kastellan/server/static"),
+    outDir: resolve(import.meta.dirname, "../src/kastellan/server/static"),
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
@@ -30,4 +30,4 @@ export default defineConfig(({ mode }) => ({
   worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/engine/[name]-[hash].js" } } },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true }, "/device": server } },
   test: { environment: "happy-dom", include: ["src/**/*.spec.ts"] },
-}));
+});

@@ -9,7 +9,16 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from kastellan.games import GAMES
-from tests.browser.players import TABLE, kryptos_by_mouse, number, play_to_the_end, settle, wait_for_turn
+from tests.browser.players import (
+    PATIENCE,
+    TABLE,
+    kryptos_by_mouse,
+    number,
+    play_to_the_end,
+    settle,
+    until,
+    wait_for_turn,
+)
 from tests.local.solo import Solo, wish_for
 
 People = Callable[..., Page]
@@ -28,6 +37,8 @@ KEEP = """
     };
 })
 """
+WHOLE = "async () => (await caches.match(new URL('/whole', location.href).href)) !== undefined"
+"""Everything that is needed without a network is kept."""
 VISIT = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 
 
@@ -68,20 +79,53 @@ def watched(page: Page, asked: list[str]) -> Page:
     return page
 
 
-def test_a_game_is_played_in_the_browser_and_goes_on_after_a_reload(person: People, asked: list[str]) -> None:
+def test_a_game_is_played_in_the_browser_and_goes_on_without_a_network(
+    person: People, asked: list[str]
+) -> None:
+    """From the home page; whoever has played here once can do so without a network."""
     page = watched(person(), asked)
-    page.goto("/local/new?game=kryptos&seats=3&level=easy")
+    page.goto("/")
+    card = page.locator("article[data-game=kryptos]")
+    card.get_by_label("On this device").check()
+    card.get_by_label("How many play").select_option("3")
+    card.locator(".btn.game").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
-    page.wait_for_url(re.compile(r"/local/\w{10}$"))
+    asked.clear()  # what the home page wanted to know
+    page.wait_for_url(re.compile(r"/local/\w{10}$"), timeout=3 * PATIENCE)
     wait_for_turn(page)
     kryptos_by_mouse(page)
     wait_for_turn(page)
     before, cards = number(page), page.locator("[data-mine].open").count()
+    until(page, WHOLE)
+    page.context.set_offline(True)
     page.reload()
     wait_for_turn(page)
     assert (number(page), page.locator("[data-mine].open").count()) == (before, cards)
     kryptos_by_mouse(page)
     assert asked == [], "the server knows nothing of it"
+    page.goto("/")
+    expect(page.locator("article[data-game]")).to_have_count(len(GAMES))
+    page.goto("/rules/kreta")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Kreta")
+
+
+def test_where_the_engine_cannot_be_had_the_server_is_offered(person: People) -> None:
+    """The network is cut too early, the server has another version by now, the browser has no WebAssembly."""
+    page = person(expected="404|ERR_FAILED", service_workers="block")
+    page.route("**/engine.zip", lambda route: route.abort())
+    page.goto("/local/new?game=kryptos&seats=3&level=easy")
+    expect(page.get_by_role("alert")).to_contain_text("could not be fetched or started")
+    expect(page.get_by_role("button", name="Play on the server instead")).to_be_visible()
+    page.unroute("**/engine.zip")
+    page.route("**/engine.zip", lambda route: route.fulfill(status=404))
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("alert")).to_contain_text("older than what the server has now")
+    page.add_init_script("delete window.WebAssembly")
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("cannot run tables of its own")
+    page.get_by_role("button", name="Play on the server instead").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".rail")).to_be_visible()
 
 
 def test_a_game_ends_and_another_begins(person: People, asked: list[str]) -> None:

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { keptLanguage, preferredLanguage, reader } from "$lib/language.svelte";
 import { person } from "$lib/person.svelte";
+import { BASE } from "$lib/site";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
@@ -15,4 +16,4 @@ mount(App, { target });
 await loading;
 if (!keptLanguage() && person.me) await reader.choose(person.me.language);
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => undefined);
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register(`${BASE}sw.js`).catch(() => undefined);

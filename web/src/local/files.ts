@@ -1,4 +1,5 @@
 /** The files of the engine, and what lies beside it: what a server would tell of the games. */
+import { BASE } from "$lib/site";
 import { engine } from "virtual:engine";
 
 /** The server has another version by now: its files lie elsewhere. */
@@ -7,7 +8,7 @@ export class Outdated extends Error {}
 /** Where the engine lies. */
 export function folder(): string {
   if (!engine) throw new Error("this client has no engine");
-  return new URL(import.meta.env.BASE_URL + engine.folder, document.baseURI).href;
+  return BASE + engine.folder;
 }
 
 /** Whether this client was built with the engine, and this browser can run it. */
