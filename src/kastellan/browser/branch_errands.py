@@ -99,8 +99,8 @@ class Twig(msgspec.Struct, omit_defaults=True):
 class Standing(msgspec.Struct):
     """The position of a node as ``seat`` sees it, and what was told of the step that led there.
 
-    ``imagined`` says that what others hold there is imagined; ``varies`` that it could be otherwise, or that
-    luck had a part in the step.
+    ``unknown`` says that something is imagined in this analysis, and ``imagined`` that this seat holds
+    some of it; ``lucky`` that luck had a part in the step.
     """
 
     node: int
@@ -110,8 +110,9 @@ class Standing(msgspec.Struct):
     to_act: tuple[int, ...]
     outcome: Outcome | None
     story: tuple[Line, ...]
+    unknown: bool
     imagined: bool
-    varies: bool
+    lucky: bool
 
 
 class BranchNews(msgspec.Struct, omit_defaults=True):

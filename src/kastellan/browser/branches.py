@@ -148,8 +148,9 @@ def standing(branches: Branches, at: int, seat: int | None) -> Standing:
         to_act=acting,
         outcome=game.outcome(state),
         story=branches.story(at, seat),
+        unknown=branches.has_unknown,
         imagined=branches.has_unknown and seat != eyes,
-        varies=branches.has_unknown or lucky,
+        lucky=lucky,
     )
 
 

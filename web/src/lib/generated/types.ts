@@ -984,8 +984,9 @@ export declare namespace Local {
     to_act: number[];
     outcome: Outcome | null;
     story: Line[];
+    unknown: boolean;
     imagined: boolean;
-    varies: boolean;
+    lucky: boolean;
   }
 
   /** A node of the tree: who acted (-1 is chance), and how it is told; a ``deal`` was imagined anew. */
