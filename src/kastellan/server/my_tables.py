@@ -40,7 +40,7 @@ async def noticed(hall: Hall, table: Table, seat: int) -> float:
     """Return when a seat noticed a step last; before the first one, when the table changed."""
     if table.sheet.status == "open":
         return table.sheet.updated
-    sees = MoveRow.seen.op(">>")(seat).op("&")(1) == 1
+    sees = MoveRow.seen.op("&")(1 << seat) != 0  # PostgreSQL shifts by an integer alone
     last = select(MoveRow.at).where(MoveRow.table == table.sheet.id, sees).order_by(MoveRow.version.desc())
     async with hall.database.read() as session:
         at = (await session.execute(last.limit(1))).scalar_one_or_none()
