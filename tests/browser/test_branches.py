@@ -17,6 +17,8 @@ from tests.tables.test_branches import opened, played
 
 People = Callable[..., Page]
 DESK = "[data-analysis]"
+START = 180_000
+"""The engine of a page starts slowly on a machine that has much to do."""
 NAMES = ["Mila", "Ariadne", "Daedalus", "Hermes"]
 ANALYSES = """
 () => new Promise((done) => {
@@ -74,7 +76,7 @@ def go_on_from_replay(page: Page) -> int:
     found = re.search(r"move=(\d+)&eyes=1", link.get_attribute("href") or "")
     assert found
     link.click()
-    expect(page.locator(DESK)).to_have_attribute("data-eyes", "1")
+    expect(page.locator(DESK)).to_have_attribute("data-eyes", "1", timeout=START)
     return int(found[1])
 
 
@@ -128,7 +130,7 @@ def test_a_replay_goes_on_from_a_seats_eyes_is_kept_and_shared(person: People) -
     address, rows = shared_link(page), page.get_by_role("treeitem").count()
     page.goto("/analysis")
     page.get_by_role("link", name="Mila, Ariadne, Daedalus").click()
-    expect(page.get_by_role("treeitem")).to_have_count(rows)
+    expect(page.get_by_role("treeitem")).to_have_count(rows, timeout=START)
     expect(page.get_by_role("tree").get_by_text("Another deal")).to_be_visible()
     assert asked == [], "the server knows nothing of it"
 
@@ -136,7 +138,7 @@ def test_a_replay_goes_on_from_a_seats_eyes_is_kept_and_shared(person: People) -
     other.goto("/analysis#b1.AAAA")
     expect(other.get_by_role("alert")).to_contain_text("Cette analyse est abîmée")
     other.evaluate("(hash) => { location.hash = hash; }", address.split("#")[1])
-    expect(other.locator(DESK)).to_have_attribute("data-eyes", "1")
+    expect(other.locator(DESK)).to_have_attribute("data-eyes", "1", timeout=START)
     expect(other.get_by_role("tree").get_by_text("Another deal")).to_be_visible()
     assert kept(other)["open"] is None, "the truth is not in it"
     expect(other.get_by_role("button", name="Cartes ouvertes")).to_be_disabled()
@@ -153,7 +155,8 @@ def test_every_game_goes_on_from_a_file(person: People) -> None:
     written = msgspec.json.encode(whole.game.write(whole.position(whole.analysis.at))).decode()
     page.get_by_label("A position, a saved game or a shared branch").fill(written)
     page.get_by_role("button", name="Go on from here").click()
-    expect(page.get_by_role("alert")).to_contain_text("This is no analysis, saved game or position")
+    refused = page.get_by_role("alert")
+    expect(refused).to_contain_text("This is no analysis, saved game or position", timeout=START)
     page.get_by_label("Game of the position").select_option("Kreta")
     page.get_by_role("button", name="Go on from here").click()
     expect(page.locator(DESK)).to_have_attribute("data-eyes", "open")
