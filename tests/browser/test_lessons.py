@@ -122,6 +122,9 @@ def follow(page: Page, slug: str, language: str, moment: Moment) -> None:
         coach(page).locator(".primary").click()
         return
     stumble(page, slug, language, moment)
+    if moment.alone:
+        coach(page).get_by_role("button", name=say(language, "lesson-show", {})).click()
+        expect(coach(page).locator(".hint")).to_contain_text(said(page, slug, language, f"{moment.name}-hint"))
     for action in moment.shows or moment.expects[:1]:
         before = page.locator(TABLE).get_attribute("data-number") or ""
         press(page, slug, action)
@@ -168,6 +171,7 @@ def test_a_guided_game_is_followed_from_the_first_press_to_the_last(
         follow(page, slug, language, moment)
     expect(coach(page)).to_have_attribute("data-does", "end")
     expect(coach(page).locator(".head")).to_have_text(say(language, "lesson-won", {}))
+    expect(coach(page).locator(".hint")).to_have_count(0)
 
 
 def test_a_lesson_is_stepped_back_in_shown_and_taken_up_after_a_reload(page: Page) -> None:
