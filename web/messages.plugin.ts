@@ -8,7 +8,7 @@ const GAMES_FOLDER = resolve(import.meta.dirname, "../src/kastellan/games");
 const LANGUAGES = ["en", "fr", "bg"];
 const SHELL = "shell";
 /** Pages that few people open, and what comes late. */
-const APART = ["admin", "branches", "endings", "lessons"];
+const APART = ["admin", "branches", "endings", "hints", "lessons"];
 
 function games(): string[] {
   return readdirSync(GAMES_FOLDER, { withFileTypes: true })
