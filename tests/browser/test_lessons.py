@@ -124,7 +124,9 @@ def follow(page: Page, slug: str, language: str, moment: Moment) -> None:
     stumble(page, slug, language, moment)
     if moment.alone:
         coach(page).get_by_role("button", name=say(language, "lesson-show", {})).click()
-        expect(coach(page).locator(".hint")).to_contain_text(said(page, slug, language, f"{moment.name}-hint"))
+        expect(coach(page).locator(".hint")).to_contain_text(
+            said(page, slug, language, f"{moment.name}-hint")
+        )
     for action in moment.shows or moment.expects[:1]:
         before = page.locator(TABLE).get_attribute("data-number") or ""
         press(page, slug, action)
