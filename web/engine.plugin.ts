@@ -16,7 +16,7 @@ interface Part {
 }
 
 function parts(): Part[] {
-  if (!existsSync(ARCHIVE) || !existsSync(resolve(RUNTIME, "package.json"))) return [];
+  if (![ARCHIVE, BESIDE, resolve(RUNTIME, "package.json")].every(existsSync)) return [];
   const beside = readdirSync(BESIDE).sort().map((name) => resolve(BESIDE, name));
   const paths = [...FILES.map((name) => resolve(RUNTIME, name)), ARCHIVE, ...beside];
   return paths.map((path) => ({ name: path.split(/[\\/]/).pop() ?? "", data: readFileSync(path) }));
