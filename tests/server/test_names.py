@@ -147,8 +147,8 @@ def test_names_that_were_kept_before_are_still_read(name):
     assert [said(name, 0, language) for language in ("en", "fr", "bg")] == [name] * 3
 
 
-def test_a_seat_without_a_name_is_called_by_its_number():
-    assert [said("", 1, language) for language in ("en", "fr", "bg")] == ["Player 2", "Joueur 2", "Играч 2"]
+def test_a_guest_without_a_name_is_called_by_a_bird():
+    assert [said("", 1, language) for language in ("en", "fr", "bg")] == ["Stork", "Cigogne", "Щъркел"]
 
 
 def test_nobody_is_taken_for_a_computer_player_in_any_language():
