@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FromServer, Shown, StoryLine, TableNews } from "./generated/types";
 import { joinStory, TAKEN_BACK } from "./story";
-import { lastHeard, TableState } from "./table.svelte";
+import { TableState } from "./table.svelte";
 
 class Line {
   static all: Line[] = [];
@@ -266,10 +266,10 @@ describe("a table", () => {
     socket.say(said);
     socket.say(said);
     socket.say({ ...said, id: 2, seat: 0 });
-    expect(table.chat).toHaveLength(2);
-    expect(table.unread).toBe(1);
-    table.readChat();
-    expect(table.unread).toBe(0);
+    expect(table.talk.said).toHaveLength(2);
+    expect(table.talk.unread).toBe(1);
+    table.talk.read();
+    expect(table.talk.unread).toBe(0);
   });
 
   it("counts what is said on each channel by itself", () => {
@@ -278,8 +278,8 @@ describe("a table", () => {
     socket.say(said);
     socket.say({ ...said, channel: "team", text: "Psst" });
     socket.say({ ...said, id: 2 });
-    expect(table.chat).toHaveLength(3);
-    expect(lastHeard(table.chat)).toEqual({ table: 2, team: 1 });
+    expect(table.talk.said).toHaveLength(3);
+    expect(table.talk.heard).toBe("table:2,team:1");
   });
 
   it("notices who comes and goes", () => {

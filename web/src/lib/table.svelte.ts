@@ -1,11 +1,10 @@
 /** A table as this browser shows it: what came last from the server, whole.  It decides nothing. */
 import { Outbox } from "./outbox.svelte";
+import { Talk } from "./talk.svelte";
 import { turns } from "./turns.svelte";
 import { joinStory } from "./story";
 import { Socket, socketAddress, type Connection, type Opens } from "./socket";
-import type { FromClient, FromServer, Problem, React, Refusal, Said, Shown, StoryLine, TableInfo } from "./generated/types";
-
-export type Channel = Said["channel"];
+import type { FromClient, FromServer, Problem, Refusal, Shown, StoryLine, TableInfo } from "./generated/types";
 
 /** What is shown above the action bar when something was refused. */
 export interface Slip {
@@ -19,10 +18,6 @@ export interface Slip {
 /** In milliseconds: how long a step may stay unanswered before another line is tried; twice as long each time. */
 const FIRST_PATIENCE = 10_000;
 
-/** How long a reaction stands at a name, in milliseconds, and until when it is worth showing there, in seconds. */
-const STANDS = 6_000;
-const FRESH = 30;
-
 /** What is said when the game went on before a step could leave. */
 const OVERTAKEN: Slip = { rule: "", reason: "client-step-overtaken", facts: {}, text: "" };
 
@@ -31,11 +26,8 @@ export class TableState {
   #shown = $state.raw<Shown | null>(null);
   #before = $state.raw<Shown | null>(null);
   #story = $state.raw<readonly StoryLine[]>([]);
-  #chat = $state.raw<readonly Said[]>([]);
   #slip = $state.raw<Slip | null>(null);
   #connection = $state<Connection>("connecting");
-  #reactions = $state.raw<Readonly<Record<number, Said>>>({});
-  #unread = $state(0);
   #shownAt = $state(0);
   #takeBackBy = $state<number | null>(null);
   /** What was shown when I said that my turn has ended. */
@@ -49,6 +41,8 @@ export class TableState {
     () => this.#shown?.ask ?? null,
   );
   #patience: ReturnType<typeof setTimeout> | undefined;
+  /** What is said at the table. */
+  readonly talk = new Talk((message) => this.#send(message), () => this.seat);
   /** Is told whatever is shown, one by one; null when other eyes look, and all that was shown is forgotten. */
   onShown: (shown: Shown | null) => void = () => {};
 
@@ -71,8 +65,7 @@ export class TableState {
           const query = new URLSearchParams();
           if (watch) query.set("watch", watch);
           if (this.#shown) query.set("seen", String(this.#shown.number));
-          const heard = Object.entries(lastHeard(this.#chat)).map(([channel, id]) => `${channel}:${id}`);
-          if (heard.length) query.set("chat_seen", heard.join(","));
+          if (this.talk.heard) query.set("chat_seen", this.talk.heard);
           return query.toString();
         },
       },
@@ -97,20 +90,12 @@ export class TableState {
     return this.#story;
   }
 
-  get chat(): readonly Said[] {
-    return this.#chat;
-  }
-
   get slip(): Slip | null {
     return this.#slip;
   }
 
   get connection(): Connection {
     return this.#connection;
-  }
-
-  get unread(): number {
-    return this.#unread;
   }
 
   /** A step or draft of mine is under way. */
@@ -173,19 +158,6 @@ export class TableState {
     this.#wait(FIRST_PATIENCE);
   }
 
-  say(channel: Channel, text: string): boolean {
-    return this.#send({ type: "chat", channel, text });
-  }
-
-  react(channel: Channel, reaction: React["reaction"]): boolean {
-    return this.#send({ type: "react", channel, reaction });
-  }
-
-  /** What seats have shown a moment ago, by seat. */
-  get reactions(): Readonly<Record<number, Said>> {
-    return this.#reactions;
-  }
-
   /** Take back my last step, or with `whole` all that may be. */
   takeBack(whole = false): void {
     this.#send({ type: "take_back", whole });
@@ -215,10 +187,6 @@ export class TableState {
 
   refuse(problem: Problem): void {
     this.#slip = problem;
-  }
-
-  readChat(): void {
-    this.#unread = 0;
   }
 
   /** Take over an answer to an HTTP call about this table, unless the socket was quicker with something newer. */
@@ -262,7 +230,7 @@ export class TableState {
         if (message.ask < 0 || this.#outbox.refused(message.ask) || message.ask === this.#shown?.ask) this.#slip = { ...message.refusal, text: message.text };
         return;
       case "chat":
-        return this.hear(message);
+        return this.talk.hear(message);
       case "presence":
         return this.#notice(message.seat, message.connected);
       case "take_back_asked":
@@ -291,7 +259,7 @@ export class TableState {
     if (this.#viewer !== undefined) {
       this.#shown = this.#before = null;
       this.#story = [];
-      this.#chat = this.#chat.filter((one) => one.channel === "table");
+      this.talk.leaveTeam();
       this.#outbox.empty();
       this.onShown(null);
     }
@@ -323,36 +291,9 @@ export class TableState {
     else if (waited && !this.#outbox.waiting) this.#slip = null;
   }
 
-  /** Take in what was said, once. */
-  hear(said: Said): void {
-    if (this.#chat.some((one) => one.channel === said.channel && one.id === said.id)) return;
-    this.#chat = [...this.#chat, said].sort((a, b) => a.id - b.id);
-    if (said.lines?.[0]?.key.startsWith("client-reaction-")) this.#feel(said);
-    else if (said.seat === null || said.seat !== this.seat) this.#unread += 1;
-  }
-
-  /** A reaction stands at the name for a moment; one of long ago only in the talk. */
-  #feel(said: Said): void {
-    const { seat } = said;
-    if (seat === null || Math.abs(Date.now() / 1000 - said.at) > FRESH) return;
-    this.#reactions = { ...this.#reactions, [seat]: said };
-    setTimeout(() => {
-      if (this.#reactions[seat] !== said) return;
-      const { [seat]: _, ...others } = this.#reactions;
-      this.#reactions = others;
-    }, STANDS);
-  }
-
   #notice(seat: number, connected: boolean): void {
     if (!this.#info) return;
     const seats = this.#info.seats.map((one) => (one.seat === seat ? { ...one, connected, away_since: connected ? null : Date.now() / 1000 } : one));
     this.#info = { ...this.#info, seats };
   }
-}
-
-/** How far each channel was heard: every channel counts for itself. */
-export function lastHeard(chat: readonly Said[]): Partial<Record<Channel, number>> {
-  const last: Partial<Record<Channel, number>> = {};
-  for (const one of chat) last[one.channel] = Math.max(last[one.channel] ?? 0, one.id);
-  return last;
 }
