@@ -1,5 +1,6 @@
 """OpenSpiel's own tests and bots on our games."""
 
+import json
 import pickle
 from random import Random
 
@@ -84,6 +85,63 @@ def test_a_twin_has_the_same_information_state(game, setup):
         twin.apply_action(rng.choice(twin.legal_actions()))
         moved += 1
     assert moved
+
+
+@pytest.mark.parametrize("slug", [*GAMES, TOY.slug])
+def test_an_information_state_has_perfect_recall(slug):
+    """It tells apart any two pasts that the player could: what was seen once is never lost."""
+    game = pyspiel.load_game(f"kastellan_{slug}")
+    states, player = {}, 0
+    for seed in (1, 2):
+        past = ()
+        for number, state in enumerate(random_states(game, seed)):
+            if number > 25 or state.is_terminal():
+                break
+            shown = state.observation_string(player)
+            past = past if past and past[-1] == shown else (*past, shown)
+            own = tuple(state.held.own[player])
+            states.setdefault(state.information_state_string(player), set()).add((past, own))
+    assert all(len(pasts) == 1 for pasts in states.values())
+    assert len(states) > 10
+
+
+def test_what_a_player_cannot_see_leaves_its_information_state_as_it_is():
+    """A crystal in somebody else's sealed bid is told to nobody (KRY-14)."""
+    state = pyspiel.load_game("kastellan_krysis").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    mine = state.information_state_string(1)
+    state.apply_action(state.legal_actions()[0])
+    assert state.information_state_string(1) == mine
+    assert state.information_state_string(0) != mine
+
+
+def test_headquarters_are_remembered_in_the_information_state():
+    """What a rival bids is gone from behind the screen, which the view does not show (KRY-15)."""
+    game = pyspiel.load_game("kastellan_krysis")
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    before = np.array(state.information_state_tensor(1))
+    for seat in (0, 1):
+        names = {state.action_to_string(number): number for number in state.legal_actions()}
+        if seat == 0:
+            state.apply_action(names['{"type":"add_crystal","colour":2}'])
+            names = {state.action_to_string(number): number for number in state.legal_actions()}
+        state.apply_action(names['{"type":"confirm"}'])
+    after = np.array(state.information_state_tensor(1))
+    [field] = [field for field in game.form.memory.fields if field.path == "hq"]
+    begin = game.form.layout.size + field.start
+    assert (before - after)[begin : begin + 6].round(3).tolist() == [0, 0, 0.1, 0, 0, 0]
+
+
+@pytest.mark.parametrize("slug", ["kryptos", "krysis"])
+def test_what_was_seen_is_stored_with_a_state(slug):
+    state = mid_game(slug, decisions=12)
+    again = pickle.loads(pickle.dumps(state.held))  # noqa: S301 - our own
+    for player in range(state.get_game().num_players()):
+        assert again.trail.mark(player) == state.held.trail.mark(player)
+        assert again.trail.memory(player) == state.held.trail.memory(player)
 
 
 @pytest.fixture
@@ -182,8 +240,8 @@ def test_own_choices_are_remembered():
         state.apply_action(state.legal_actions()[0])
     state.apply_action(1)
     assert state.current_player() == 1
-    assert state.information_state_string(0).startswith("[1] {")
-    assert state.information_state_string(1).startswith("[] {")
+    assert json.loads(state.information_state_string(0))["choices"] == [1]
+    assert json.loads(state.information_state_string(1))["choices"] == []
     size = game.observation_tensor_shape()[0]
     assert state.information_state_tensor(0)[size:] == [0, 0.125, 0, 0]
 

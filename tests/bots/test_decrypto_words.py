@@ -16,6 +16,7 @@ from kastellan.games.decrypto.codes import likeliest
 from kastellan.games.decrypto.content import house
 from kastellan.games.decrypto.language import LANGUAGES
 from kastellan.games.decrypto.offers import LONGEST, RELATED, Aim, Couples
+from kastellan.games.decrypto.plainly import Plainly
 from kastellan.games.decrypto.reading import decode, intercept, knowledge
 from kastellan.games.decrypto.rules import Rule
 from kastellan.games.decrypto.tags import Tags
@@ -141,7 +142,7 @@ def test_no_planned_clue_breaks_a_rule(language):
 @pytest.mark.rule(Rule.REUSE)
 @every_language
 def test_clues_of_two_words_break_no_rule(language):
-    """The strong player puts words together: two at most, no check warns, each has to do with the keyword."""
+    """Among computers alone words are put together: two at most, no check warns, each has to do with it."""
     known, rng = knowledge(HOUSE, language), Random(f"two {language}")
     offers, together = known.offers, 0
     for _ in range(6):
@@ -149,7 +150,7 @@ def test_clues_of_two_words_break_no_rule(language):
         profiles = tuple(HOUSE.profiles[language][word] for word in keywords)
         past = [[clue for clue, _ in rng.sample(list(known.entries(word)), 2)] for word in keywords]
         frame = Frame(language, profiles, code, tuple(chain(*past)), root_rule=True)
-        lines = write(known, Task(frame, keywords, code, past, 3, ("", "", "")), STYLES["hard"], rng)
+        lines = write(known, Task(frame, keywords, code, past, 3, ("", "", "")), STYLES["decoys"], rng)
         assert [check_line(frame, lines, line) for line in range(3)] == [()] * 3
         for line, digit in zip(lines, code, strict=True):
             assert len(line.split()) <= LONGEST
@@ -160,16 +161,30 @@ def test_clues_of_two_words_break_no_rule(language):
     assert together
 
 
+@pytest.mark.parametrize("level", ["easy", "normal", "hard", "hint"])
 @every_language
-def test_a_hint_is_a_text_as_people_wrote_it(language):
-    """What a person is offered is an association or a name, never words that were put side by side."""
+def test_clues_are_texts_that_people_wrote_for_the_keyword(language, level):
+    """Whoever plays with people, or gives them a hint, never puts words side by side."""
     known, keywords, code, rng = knowledge(HOUSE, language), (3, 60, 200, 301), (4, 1, 3), Random(language)
     profiles = tuple(HOUSE.profiles[language][word] for word in keywords)
-    past = [[clue for clue, _ in rng.sample(list(known.entries(word)), 2)] for word in keywords]
-    frame = Frame(language, profiles, code, tuple(chain(*past)), root_rule=True)
-    lines = write(known, Task(frame, keywords, code, past, 3, ("", "", "")), STYLES["hint"], rng)
-    assert all(line in known.offers.place for line in lines)
-    assert [check_line(frame, lines, line) for line in range(3)] == [()] * 3
+    past: list[list[str]] = [[] for _ in keywords]
+    for turn in range(1, 6):
+        frame = Frame(language, profiles, code, tuple(chain(*past)), root_rule=True)
+        lines = write(known, Task(frame, keywords, code, past, turn, ("", "", "")), STYLES[level], rng)
+        assert [check_line(frame, lines, line) for line in range(3)] == [()] * 3
+        for line, digit in zip(lines, code, strict=True):
+            assert line in {clue for clue, _ in known.entries(keywords[digit - 1])}
+            past[digit - 1].append(line)
+
+
+def test_a_beginner_takes_clues_at_their_word():
+    """What everybody thinks of first is understood; what is clever tells nothing, so all is as likely."""
+    known = knowledge(HOUSE, "en")
+    beginner, keywords = Plainly(known), (3, 60, 200, 301)
+    first = [next(clue for clue, grade in known.entries(word) if grade == 1) for word in keywords]
+    assert likeliest(beginner.read(first[:3], keywords, ())) == (1, 2, 3)
+    assert likeliest(beginner.read(first[1:], (), [[clue] for clue in first])) == (2, 3, 4)
+    assert len(set(beginner.read(["zzyzx", "qwrtl", ""], keywords, ()))) == 1
 
 
 def test_two_words_are_judged_like_one_text():

@@ -67,6 +67,7 @@ def test_a_whole_game_of_hints_says_nothing_empty_and_nothing_against_itself(slu
         key, facts = found.line.key, found.line.facts
         said.add(found.move.key)
         assert (key == "hint-only") == (len(seen.legal) == 1)
+        assert key != "hint-go-on", "what stands alone is compared, or it would have no reason"
         assert facts.get("percent", 50) not in {0, 100}
         assert key != "hint-krysis-hq" or facts["kept"] >= facts["sold"]
         assert key != "hint-krysis-bank" or facts["sold"] > facts["kept"]

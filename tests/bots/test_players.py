@@ -95,8 +95,8 @@ def test_the_answer_to_another_process_is_an_allowed_action(game):
     state = next(some_positions(game, max(game.seats), seed=2, count=1))
     seat = game.to_act(state)[0]
     view = msgspec.json.encode(game.view(state, seat))
-    told = answer(game.slug, "easy", seat, view, seed=5)
-    assert game.refuse(state, seat, msgspec.json.decode(told, type=game.actions)) is None
+    step, *_ = msgspec.json.decode(answer(game.slug, "easy", seat, view, seed=5))
+    assert game.refuse(state, seat, msgspec.convert(step["action"], game.actions)) is None
 
 
 def test_an_unknown_level_is_named(game):

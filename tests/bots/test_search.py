@@ -6,11 +6,14 @@ import msgspec
 import pytest
 
 from kastellan.bots import Budget, Knowledge, Seen, look
-from kastellan.bots.search import Choice, Search, search, settle
+from kastellan.bots.planning import settle
+from kastellan.bots.search import Search, search
 from kastellan.bots.utility import utilities, win_shares
 from kastellan.core import CHANCE, Outcome, draw, resample
+from kastellan.core.knowledge import Choice
 from kastellan.core.playout import step
 from kastellan.games import GAMES
+from kastellan.games.krysis import phases
 from tests.bots.test_players import some_positions
 from tests.laws.toys import TOY, Bid, Draw
 
@@ -182,3 +185,32 @@ def test_chance_is_drawn_by_weight():
     drawn = [draw(TOY.chance(state), rng).stone for _ in range(900)]
     assert 300 < drawn.count(0) < 500
     assert 140 < drawn.count(2) < 260
+
+
+@pytest.mark.parametrize("options", KRYSIS_VARIANTS.values(), ids=KRYSIS_VARIANTS)
+def test_who_hurries_takes_the_same_steps_of_a_turn(options):
+    """Krysis plays planned turns of others at once: what comes of it is what single steps come to."""
+    game, rng, turns = GAMES["krysis"], Random(6), 0
+    state = game.start(3, game.options(**options), game.load(None))
+    while acting := game.to_act(state):
+        if state.phase == phases.ACTION:
+            (seat,), turns = acting, turns + 1
+            slowly, quickly = state.copy(), state.copy()
+            while game.to_act(slowly) == (seat,) and slowly.phase == phases.ACTION:
+                planned = game.bot.rollout(slowly, seat, rng)
+                assert game.refuse(slowly, seat, planned) is None
+                game.advance(slowly, seat, planned)
+            game.bot.hurry(quickly, seat, rng)
+            assert quickly.key() == slowly.key()
+        game.advance(state, *step(game, state, rng))
+    assert turns > 20
+
+
+def test_a_playout_in_one_call_ends_where_a_position_can_be_valued():
+    """Rounds are played out from every phase, and no card or crystal is lost on the way."""
+    game = GAMES["krysis"]
+    for before in some_positions(game, 3, seed=4, count=20):
+        state = before.copy()
+        game.bot.finish(state, Random(2))
+        assert not game.to_act(state) or game.bot.settled(state)
+        assert game.read(game.write(state), state.content) == state

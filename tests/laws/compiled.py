@@ -8,12 +8,13 @@ import hashlib
 import json
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 from importlib.metadata import version
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
@@ -25,21 +26,25 @@ def build(folder: Path) -> None:
     if not stamp.exists() or stamp.read_text() != inputs or not any(target.glob("*.so")):
         stamp.unlink(missing_ok=True)
         shutil.rmtree(target, ignore_errors=True)
+        builder().build(folder)
         copy_package(target)
-        compile_package(folder)
         stamp.write_text(inputs)
     else:
         copy_package(target)
 
 
 def inputs_digest() -> str:
-    """Return a digest of what decides how it is compiled: compiled files import two packages alone."""
+    """Return a digest of what decides how it is compiled: compiled files import three packages alone."""
     digest = hashlib.sha256(repr((sys.version, version("mypy"), os.environ.get("CC"))).encode())
-    sources = [file for name in ("core", "games") for file in (ROOT / "src/kastellan" / name).rglob("*.py")]
+    sources = [
+        file for name in ("bots", "core", "games") for file in (ROOT / "src/kastellan" / name).rglob("*.py")
+    ]
     for file in [
         ROOT / "setup.py",
         ROOT / "pyproject.toml",
         ROOT / "packaging/declared.py",
+        ROOT / "packaging/compile.py",
+        ROOT / "src/kastellan/compiled.py",
         *sorted(sources),
     ]:
         digest.update(f"{file.relative_to(ROOT)} {hashlib.sha256(file.read_bytes()).hexdigest()}\n".encode())
@@ -52,21 +57,14 @@ def copy_package(target: Path) -> None:
     shutil.copytree(ROOT / "src", target, ignore=ignore, dirs_exist_ok=True)
 
 
-def compile_package(folder: Path) -> None:
-    """Compile the copy, with zig's C compiler if there is no other."""
-    target = folder / "src"
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
-        shutil.copy(ROOT / name, folder)
-    shutil.copytree(ROOT / "packaging", folder / "packaging", dirs_exist_ok=True)
-    environment = {**os.environ, "KASTELLAN_COMPILE": "1"}
-    if not shutil.which(environment.get("CC", "cc")):
-        environment["CC"] = f"{sys.executable} -m ziglang cc"
-    command = [sys.executable, "setup.py", "build_ext", "--inplace"]
-    done = subprocess.run(
-        command, cwd=folder, env=environment, check=False, capture_output=True, text=True, timeout=900
-    )
-    built = done.returncode == 0 and any(target.glob("*.so"))
-    assert built, (done.stdout + done.stderr)[-3000:]
+def builder() -> ModuleType:
+    """Return ``packaging/compile.py``."""
+    spec = spec_from_file_location("kastellan_builder", ROOT / "packaging/compile.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def digests(games: int = 3) -> dict[str, str]:
@@ -83,7 +81,7 @@ def digests(games: int = 3) -> dict[str, str]:
                 state = game.start(setup.seats, setup.options, game.load(None))
                 playout(game, state, Random(seed))
                 digest.update(repr((state.key(), game.outcome(state))).encode())
-            for answer in answers(game, setup):
+            for answer in (*answers(game, setup), *thoughts(game, setup)):
                 digest.update(repr(answer).encode())
             found[f"{game.slug} {setup}"] = digest.hexdigest()
     return found
@@ -101,11 +99,26 @@ def answers(game: Any, setup: Any) -> Iterator[object]:
             yield game.refuse(before, seat, random_action(game.actions, rng))
 
 
+def thoughts(game: Any, setup: Any) -> Iterator[object]:
+    """Yield what computer players that search think in the course of a random game."""
+    from kastellan.bots import Budget, look  # noqa: PLC0415
+    from kastellan.bots.search import search  # noqa: PLC0415
+    from tests.laws.setups import acting, moves  # noqa: PLC0415
+
+    if game.bot is None or game.bot.choose is not None:
+        return
+    for number, (before, _, _, _) in enumerate(moves(game, setup, 1)):
+        for seat in acting(game, before)[:1] if number % 7 == 0 else ():
+            choices = search(game, look(game, before, seat), Random(number), Budget(iterations=12))
+            yield [(choice.action, choice.visits, round(choice.value, 9)) for choice in choices]
+
+
 def is_compiled() -> bool:
-    """Return whether the rules that are imported here are compiled."""
+    """Return whether rules and search that are imported here are compiled."""
+    from kastellan.bots import search  # noqa: PLC0415
     from kastellan.games.kryptos import play  # noqa: PLC0415
 
-    return not play.__file__.endswith(".py")
+    return not any(str(module.__file__).endswith(".py") for module in (play, search))
 
 
 if __name__ == "__main__":

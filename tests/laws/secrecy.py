@@ -20,6 +20,7 @@ from kastellan.core import CHANCE, apply, resample
 from kastellan.core.chance import draw
 from kastellan.core.game import CHANNELS, Viewer
 from kastellan.core.playout import pick
+from kastellan.tables.glances import seen_by
 from kastellan.tables.messages import React, Said, Say
 from kastellan.tables.recent import Change
 from kastellan.tables.showing import Showing
@@ -247,6 +248,7 @@ class Twins:
             self._assert_same(f"talk after {after}", lambda world, _: world.talk.heard(self.viewer, after))  # noqa: B023
         if self.viewer is not None and self._rng.random() < 0.5:
             self._assert_same_for_seat(self.viewer)
+            self._assert_same("glance", lambda _, process: seen_by(process, self.viewer))
         if self._rng.random() < 0.1:
             self._assert_same("replay", lambda world, _: world.replay(self.viewer))
         strikes = [world.playing.clocks.next_strike(()) for world in worlds]

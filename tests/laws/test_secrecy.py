@@ -17,6 +17,7 @@ from kastellan.tables.log import PUBLIC, everybody
 from kastellan.tables.progress import Progress
 from kastellan.tables.record import Eyes
 from kastellan.tables.showing import Showing
+from kastellan.tables.talk import Spoken
 from tests.laws.secrecy import messages_keep_secrets
 from tests.laws.setups import Setup, every_setup
 from tests.laws.toys import TOY
@@ -166,9 +167,9 @@ class HintByASecret(Showing):
 class HintFromThePosition(Showing):
     """Think a hint out of more than its seat sees."""
 
-    def known_to(self, seat, tick):
-        view, story = super().known_to(seat, tick)
-        return view + str(hidden_in(self)).encode(), story
+    def known_to(self, seat):
+        view, memory = super().known_to(seat)
+        return view + str(hidden_in(self)).encode(), memory
 
 
 class TalkByASecret(Showing):
@@ -198,6 +199,22 @@ class ThoughtFromThePosition(Talk):
     def thought(self, process, mate):
         lines = super().thought(process, mate)
         return [*lines, Line("decrypto-thought", {"code": hidden_in(process)})] if lines else lines
+
+
+class RemarkFromThePosition(Talk):
+    """Let a computer player remark on more than all have seen."""
+
+    def remarked(self, process, changes):
+        one = super().remarked(process, changes)
+        return one and one._replace(lines=[Line("decrypto-remark-hidden", {"code": hidden_in(process)})])
+
+
+class RemarkOnASecret(Talk):
+    """Let a computer player remark on every step, noticed or not."""
+
+    def remarked(self, process, changes):
+        lines = [Line("decrypto-remark-hidden")]
+        return Spoken("table", (), min(process.sheet.bots, default=0), "", "", lines) if changes else None
 
 
 class ThoughtForEverybody(Talk):
@@ -251,6 +268,8 @@ LEAKS_OF_TALK = [
     {"showing": MutedByASecret},
     {"showing": ThoughtByASecret},
     {"talk": ThoughtFromThePosition},
+    {"talk": RemarkFromThePosition},
+    {"talk": RemarkOnASecret},
     {"talk": ThoughtForEverybody},
     {"talk": FeelingForEverybody},
     {"talk": OneCountOfTalk},

@@ -21,7 +21,8 @@ AnyGame = Game[Any, Any, Any, Any, Any, Any, Any]
 class Form:
     """A game at a table of given seats, options and content.
 
-    ``actions[k]`` is action number ``k`` and ``place`` finds the number of an action.
+    ``actions[k]`` is action number ``k`` and ``place`` finds the number of an action.  ``layout`` is that of
+    views, ``memory`` that of memories, if there are any.
     ``offered(state, seat)`` is a new mask of what a seat may choose, a byte for each action, and
     ``numbers(state, seat)`` the same as ascending numbers.
     """
@@ -34,6 +35,8 @@ class Form:
         self.actions: tuple[Any, ...] = tuple(catalogue.actions)
         self.place = {action: number for number, action in enumerate(self.actions)}
         self.layout = Layout(game.views, game.options, catalogue.extents)
+        recall = game.recall
+        self.memory = Layout(recall.kind, game.options, catalogue.memories) if recall is not None else None
         self.draws, self.longest = catalogue.draws, catalogue.longest
         self._idle = {self.place[action] for action in catalogue.idle}
         self._every = np.arange(len(self.actions)).astype(object)  # numbers that need not be made again

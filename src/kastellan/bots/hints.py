@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 
 from kastellan.bots.players import BUDGETS, read_seen
-from kastellan.bots.search import AnyGame, Choice, search
+from kastellan.bots.search import AnyGame, search
 from kastellan.core.game import Line
-from kastellan.core.knowledge import NOTHING, Budget, Hint, Knowledge, Seen, whole_percent
+from kastellan.core.knowledge import NOTHING, Budget, Choice, Hint, Knowledge, Seen, whole_percent
+from kastellan.core.memory import imagined
 from kastellan.games import GAMES
 
 SHOWN = 5
@@ -30,20 +31,27 @@ def advised(game: AnyGame, seen: Seen, rng: Random, budget: Budget) -> Hint:
         return Hint(seen.legal[0], Line("hint-only"))
     if knowledge.hint is not None and (own := knowledge.hint(seen, rng, budget)) is not None:
         return own
-    choices = search(game, seen, rng, budget)
+    choices = compared(game, seen, rng, budget)
     best = choices[0].action
-    imagined = game.imagine(seen.view, seen.content, rng)
-    line = None if knowledge.explain is None else knowledge.explain(imagined, seen.seat, best)
-    figures = {} if knowledge.figures is None else knowledge.figures(imagined, seen.seat, best)
+    world = imagined(game, seen.view, seen.content, rng, seen.memory)
+    line = None if knowledge.explain is None else knowledge.explain(world, seen.seat, best)
+    figures = {} if knowledge.figures is None else knowledge.figures(world, seen.seat, best)
     return Hint(best, line or by_search(choices), {"choices": table(game, seen, choices), **figures})
+
+
+def compared(game: AnyGame, seen: Seen, rng: Random, budget: Budget) -> list[Choice]:
+    """Return what was tried, the best first; what stands alone is tried beside another, for a reason."""
+    choices = search(game, seen, rng, budget)
+    others = [action for action in seen.legal if action != choices[0].action]
+    return search(game, seen, rng, budget, rng.choice(others)) if len(choices) == 1 and others else choices
 
 
 def forced(game: AnyGame, seen: Seen) -> bool:
     """Return whether there is nothing to choose: one action is listed, and no text can be written freely."""
     if len(seen.legal) != 1:
         return False
-    imagined = game.imagine(seen.view, seen.content, Random(0))
-    free = game.suggest(imagined, seen.seat, Random(0))
+    world = imagined(game, seen.view, seen.content, Random(0), seen.memory)
+    free = game.suggest(world, seen.seat, Random(0))
     return free is None or free == seen.legal[0]
 
 
@@ -83,17 +91,19 @@ def in_words(game: AnyGame, content: Any, action: Any, view: Any = None) -> Line
 
 
 def hint_json(
-    slug: str, seat: int, view: bytes, seed: int, content: bytes | None = None, story: bytes = b"[]"
+    slug: str, seat: int, view: bytes, seed: int, content: bytes | None = None, memory: bytes = b"null"
 ) -> bytes:
-    """Return the JSON of a hint from the JSON of a seat's view: for other processes."""
-    seen = read_seen(slug, seat, view, content, story)
+    """Return the JSON of a hint from the JSON of what a seat sees and remembers: for other processes."""
+    seen = read_seen(slug, seat, view, content, memory)
     return msgspec.json.encode(hint(GAMES[slug], seen, Random(seed)))
 
 
-def thought_json(slug: str, level: str, seat: int, view: bytes, seed: int) -> bytes:
+def thought_json(
+    slug: str, level: str, seat: int, view: bytes, seed: int, content: bytes | None = None
+) -> bytes:
     """Return the JSON of what a computer player says to its team about what its seat sees; often nothing."""
     knowledge: Knowledge = GAMES[slug].bot or NOTHING
     if knowledge.thought is None:
         return b"[]"
-    seen = read_seen(slug, seat, view, None, b"[]")
+    seen = read_seen(slug, seat, view, content, b"null")
     return msgspec.json.encode(knowledge.thought(seen, level, seed))

@@ -8,13 +8,15 @@ from typing import Any
 import msgspec
 from rich.progress import track
 
-from kastellan.bots.players import choose, loaded, look
+from kastellan.bots.planning import sight_of
+from kastellan.bots.players import BUDGETS, loaded, look, plan, time_for
 from kastellan.bots.search import AnyGame
 from kastellan.bots.utility import win_shares
 from kastellan.core.chance import draw
-from kastellan.core.game import CHANCE, Line, Outcome
-from kastellan.core.knowledge import NOTHING, Budget, Knowledge
+from kastellan.core.game import CHANCE, Outcome, encoded_views
+from kastellan.core.knowledge import Budget, Planned
 from kastellan.core.log import Log, Move
+from kastellan.core.memory import memories
 from kastellan.core.playout import playout
 from kastellan.games import GAMES
 
@@ -142,7 +144,9 @@ def play_game(
     """
     if set(levels) == {"random"} and dice is None:
         return playout(game, state, rng, watch)
-    stories = Stories(game, state.seats)
+    minds = memories(game, state)
+    allowed = {**BUDGETS, **(budgets or {})}
+    thinkers = [Thinker(game, seat, level, rng, allowed) for seat, level in enumerate(levels)]
     decisions = 0
     while seats := game.to_act(state):
         seat = seats[0]
@@ -150,36 +154,48 @@ def play_game(
             action = draw(game.chance(state), dice or rng)
         else:
             seat = seats[rng.randrange(len(seats))]
-            seen = look(game, state, seat, stories.told(seat))
-            action = choose(game, levels[seat], seen, rng, (budgets or {}).get(levels[seat]))
+            action = thinkers[seat].step(state, minds.of(seat))
             decisions += 1
         if watch is not None:
             watch(seat, action)
-        stories.advance(state, seat, action)
+        minds.play(state, seat, action)
+        for thinker in thinkers:
+            thinker.notice(seat)
     return decisions
 
 
-class Stories:
-    """What each seat has been told so far, kept where a game's players listen to it."""
+class Thinker:
+    """A player of some level on a seat: it thinks once a turn, and again when it has learnt something."""
 
-    def __init__(self, game: AnyGame, seats: int) -> None:
-        knowledge: Knowledge = game.bot or NOTHING
-        self.game = game
-        self.lines: list[list[Line]] = [[] for _ in range(seats if knowledge.story else 0)]
+    def __init__(
+        self, game: AnyGame, seat: int, level: str, rng: Random, budgets: Mapping[str, Budget]
+    ) -> None:
+        self.game, self.seat, self.level, self.rng, self.budgets = game, seat, level, rng, budgets
+        self.plan: tuple[Planned, ...] = ()
+        self.going_on = False
 
-    def told(self, seat: int) -> tuple[Line, ...]:
-        """Return the story so far for a seat."""
-        return tuple(self.lines[seat]) if self.lines else ()
+    def step(self, state: Any, memory: Any) -> Any:
+        """Return what the seat does next: as planned, if it sees what was foreseen."""
+        if not self.plan or not self.fits(state):
+            self.plan = self.think(state, memory)
+        now, *later = self.plan
+        self.plan, self.going_on = tuple(later), True
+        return now.action
 
-    def advance(self, state: Any, seat: int, action: Any) -> None:
-        """Play ``action`` in place and tell it to everybody."""
-        if not self.lines:
-            self.game.advance(state, seat, action)
-            return
-        before = state.copy()
-        self.game.advance(state, seat, action)
-        for viewer, lines in enumerate(self.lines):
-            lines.extend(self.game.tell(before, seat, action, state, viewer))
+    def think(self, state: Any, memory: Any) -> tuple[Planned, ...]:
+        """Return what the seat does from here on."""
+        budget = time_for(self.level, self.going_on, self.budgets)
+        return plan(self.game, self.level, look(self.game, state, self.seat, memory), self.rng, budget)
+
+    def fits(self, state: Any) -> bool:
+        """Return whether the seat sees what was foreseen for the next step."""
+        sight = self.plan[0].sight
+        return not sight or sight == sight_of(encoded_views(self.game, state, [self.seat])[0])
+
+    def notice(self, seat: int) -> None:
+        """Notice that a seat has acted: if it was another one, the next own step begins a turn."""
+        if seat not in (self.seat, CHANCE):
+            self.going_on = False
 
 
 def seat_report(seat: int, level: str, outcomes: Sequence[Outcome | None]) -> SeatReport:

@@ -19,6 +19,7 @@ from kastellan.bots.utility import win_shares
 from kastellan.core.game import CHANCE, Line
 from kastellan.core.knowledge import Budget
 from kastellan.core.log import Log, positions
+from kastellan.core.memory import Memories, memories
 from kastellan.games import GAMES
 
 COSTLY = 3
@@ -123,31 +124,33 @@ class Study:
 
     def _stretch(self, moves: range) -> Part:
         points = [
-            Point(move, self._chances(self.states[move]))
+            Point(move, self._chances(move))
             for move in moves
             if self.game.to_act(self.states[move]) != (CHANCE,)
         ]
         decided = [move for move in moves if move < len(self.log.moves) and self.log.moves[move].seat >= 0]
         return Part(tuple(points), tuple(self._judge(move, self.budget) for move in decided))
 
-    def _chances(self, state: Any) -> tuple[float, ...]:
+    def _chances(self, move: int) -> tuple[float, ...]:
         """Return each seat's chance to win, each from what that seat knows."""
+        state = self.states[move]
         if (outcome := self.game.outcome(state)) is not None:
             return win_shares(outcome)
-        return tuple(self._chance(state, seat) for seat in range(self.seats))
+        return tuple(self._chance(move, seat) for seat in range(self.seats))
 
-    def _chance(self, state: Any, seat: int) -> float:
-        """Return one seat's chance to win; as long as it sees the same it judges the same."""
-        key = seat, msgspec.json.encode(self.game.view(state, seat))
+    def _chance(self, move: int, seat: int) -> float:
+        """Return one seat's chance to win; as long as it knows the same it judges the same."""
+        state, memory = self.states[move], self._memories[move].of(seat)
+        key = seat, msgspec.json.encode((self.game.view(state, seat), memory))
         if key not in self._judgements:
             rng = Random(f"{self.seed}-{seat}-".encode() + key[1])
-            self._judgements[key] = round(forecast(self.game, look(self.game, state, seat), rng), 4)
+            self._judgements[key] = round(forecast(self.game, look(self.game, state, seat, memory), rng), 4)
         return self._judgements[key]
 
     def _judge(self, move: int, budget: Budget) -> Judged:
         """Look at one decision from what its player knew."""
         played = self.log.moves[move]
-        seen = look(self.game, self.states[move], played.seat, tuple(self._stories[move][played.seat]))
+        seen = look(self.game, self.states[move], played.seat, self._memories[move].of(played.seat))
         action = self._action(move)
         if forced(self.game, seen):
             return Judged(move, msgspec.to_builtins(action), 0.0)
@@ -159,8 +162,8 @@ class Study:
         return msgspec.convert(self.log.moves[move].action, self.game.actions)
 
     @cached_property
-    def _stories(self) -> list[list[list[Line]]]:
-        return told(self.game, self.log, self.states)
+    def _memories(self) -> list[Memories]:
+        return remembered(self.game, self.log, self.states)
 
     def whole(self, parts: Sequence[Part]) -> Review:
         """Put all parts together."""
@@ -247,16 +250,15 @@ def lucky(seat: int, chart: Sequence[Point], own: Sequence[Decision]) -> float:
     return round(chart[-1].chances[seat] - chart[0].chances[seat] + cost, 4)
 
 
-def told(game: AnyGame, log: Log, states: Sequence[Any]) -> list[list[list[Line]]]:
-    """Return what each seat had been told before each move."""
-    seats = range(states[0].seats)
-    stories: list[list[list[Line]]] = [[[] for _ in seats]]
+def remembered(game: AnyGame, log: Log, states: Sequence[Any]) -> list[Memories]:
+    """Return what each seat remembered before each move."""
+    found = [memories(game, states[0])]
     for number, move in enumerate(log.moves):
         kind = game.actions if move.seat >= 0 else game.events
-        action = msgspec.convert(move.action, kind)
-        lines = [game.tell(states[number], move.seat, action, states[number + 1], seat) for seat in seats]
-        stories.append([[*stories[-1][seat], *lines[seat]] for seat in seats])
-    return stories
+        after = found[-1].copy()
+        after.learn(states[number], move.seat, msgspec.convert(move.action, kind), states[number + 1])
+        found.append(after)
+    return found
 
 
 @lru_cache(maxsize=2)

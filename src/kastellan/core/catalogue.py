@@ -65,6 +65,8 @@ class Catalogue(msgspec.Struct, Generic[S, A], frozen=True, kw_only=True):
         Every action that can be offered, once, in an order that never changes.
     ``extents``
         How large the fields of a view can get, by their path such as ``hands.values``.
+    ``memories``
+        The same of a memory, where the game has any (``core.memory``).
     ``draws`` and ``longest``
         The most outcomes that chance ever has, and a number of moves that no game exceeds.
     ``idle``
@@ -82,6 +84,7 @@ class Catalogue(msgspec.Struct, Generic[S, A], frozen=True, kw_only=True):
     extents: Mapping[str, Extent]
     draws: int
     longest: int
+    memories: Mapping[str, Extent] = {}
     idle: Sequence[A] = ()
     offers: Callable[[S, int], bytearray] | None = None
     numbers: Callable[[S, int], list[int]] | None = None

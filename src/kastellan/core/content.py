@@ -3,18 +3,26 @@
 from collections.abc import Mapping
 from hashlib import sha256
 from importlib.resources import files
-from typing import TypeVar
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
+from kastellan.core.game import Line
 from kastellan.core.refusal import BadInput, must
+from kastellan.core.unseen import certain
 
 F = TypeVar("F")
 
-Names = dict[str, str]
+Names = dict[str, Annotated[str, msgspec.Meta(max_length=40)]]
 """A name in each language."""
 
-LANGUAGES = ("en", "fr", "bg")
+REQUIRED = ("en", "fr", "bg")
+"""The languages in which content has to name its things; in others it may, else the English name is said."""
+
+
+def named(names: Mapping[str, str], language: str) -> str:
+    """Return a name in a language, or in English where it has none in that."""
+    return names.get(language) or names["en"]
 
 
 def house_data(package: str, name: str) -> bytes:
@@ -26,11 +34,65 @@ def read_file(data: bytes, kind: type[F], called: str) -> tuple[F, str]:
     """Return what a file's bytes hold, and their digest; refuse what is no such file."""
     try:
         return msgspec.json.decode(data, type=kind), sha256(data).hexdigest()
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadInput(f"{called} file", str(error)) from None
 
 
 def check_names(names: Mapping[str, str], place: str, who: str = "") -> None:
-    """Refuse a thing without a name in each language."""
-    missing = [language for language in LANGUAGES if not names.get(language)]
+    """Refuse a thing without a name in each language that wants one, or with one that no board can show."""
+    missing = [language for language in REQUIRED if not names.get(language, "").strip()]
     must(not missing, place, f"{f'{who} has ' if who else ''}no name in {', '.join(missing)}")
+    for language, name in names.items():
+        must(
+            certain(name) == name and name.isprintable(),
+            f"{place}.{language}",
+            "holds signs that nobody sees",
+        )
+
+
+# Content as somebody types it, line by line.
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of a list: what was typed, and the roots that somebody has given for it, if any."""
+
+    text: Annotated[str, msgspec.Meta(max_length=100)]
+    roots: (
+        Annotated[tuple[Annotated[str, msgspec.Meta(max_length=40)], ...], msgspec.Meta(max_length=12)] | None
+    ) = None
+
+
+class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A list as somebody types it, and its language: one of ours, or ``other``."""
+
+    language: Literal["en", "fr", "bg", "other"]
+    entries: Annotated[tuple[Entry, ...], msgspec.Meta(max_length=2000)]
+
+
+class DraftLine(msgspec.Struct, frozen=True):
+    """A line once it is checked: as it would be played, with a note, or to be mended.
+
+    ``mended`` is how it could be written, where that is certain.  Roots that were ``derived`` follow from a
+    rule: nobody has looked at them.
+    """
+
+    text: str
+    state: Literal["fine", "note", "mend"]
+    remark: Line | None
+    letters: int = 0
+    roots: tuple[str, ...] = ()
+    derived: bool = False
+    mended: str = ""
+
+
+class Drafted(msgspec.Struct, frozen=True):
+    """What comes of a draft: its lines, and either why it makes no content yet, or the ``file``.
+
+    ``remarks`` are about the whole; ``known`` tells of how many lines computer players know something.
+    """
+
+    lines: list[DraftLine]
+    problem: Line | None
+    file: str = ""
+    remarks: list[Line] = []
+    known: int = 0

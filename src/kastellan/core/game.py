@@ -9,6 +9,7 @@ import msgspec
 
 from kastellan.core.catalogue import Catalogue
 from kastellan.core.chance import Outcomes
+from kastellan.core.glance import Glance
 from kastellan.core.refusal import Fact, Refusal
 
 CHANCE = -1
@@ -120,6 +121,10 @@ def _uncounted(_view: Any) -> tuple[int, ...]:
     return ()
 
 
+def _unseen(_view: Any, _content: Any) -> Glance:
+    return Glance()
+
+
 def _final(_before: Any, _seat: int, _action: Any, _after: Any) -> bool:
     return False
 
@@ -130,6 +135,10 @@ def _never_sealed(_state: Any) -> bool:
 
 def _same_options(state: Any) -> Any:
     return state.options
+
+
+def _always_fits(_content: Any, _seats: int, _options: Any) -> Refusal | None:
+    return None
 
 
 def _nobody(_state: Any, _seat: int) -> tuple[int, ...]:
@@ -157,6 +166,10 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
         Content from a file's bytes, or the house content for ``None``; raises ``BadInput``.
     ``forbid(seats, options)``
         Why this game cannot be set up, or ``None``.
+    ``fits(content, seats, options)``
+        Why this content cannot be played with at such a table, or ``None``.
+    ``draft(draft)``
+        Content from what somebody types, line by line, where a game can make it of that (``core.content``).
     ``start(seats, options, content)``
         The first position.
     ``to_act(state)``
@@ -179,6 +192,8 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
         Scores and ranks once the game is over, else ``None``.
     ``standing(view)``
         How many points the viewer sees each seat have now; empty where the game counts none.
+    ``glance(view, content)``
+        What the viewer would see in passing: what is done now, and a small picture of it.
     ``tell(before, seat, action, after, viewer)``
         The story of one move as lines for this viewer; ``()`` if they noticed nothing.
     ``write(state)`` and ``read(position, content)``
@@ -213,6 +228,12 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
         loop of ``core.playout``; both play the same game and return its number of decisions.
     ``bot``
         What the game tells computer players: a ``core.knowledge.Knowledge``, or ``None``.
+    ``recall``
+        What its seats remember beyond their views: a ``core.memory.Recall``, or ``None`` if that is nothing.
+    ``explaining``
+        What things on the table are and how they add up: a ``core.explaining.Explaining``, or ``None``.
+    ``puzzles``
+        How puzzles of the game are made and proved: a ``core.puzzles.Puzzling``, or ``None``.
     ``catalogue(seats, options, content)``
         All that can be done and seen at such a table, for arrays of a fixed size.
     """
@@ -242,6 +263,7 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
     read: Callable[[P, K], S]
     absent: Callable[[S, int, Random], A]
     standing: Callable[[V], tuple[int, ...]] = _uncounted
+    glance: Callable[[V, K], Glance] = _unseen
     suggest: Callable[[S, int, Random], A | None] = no_suggestion
     timers: Callable[[S], tuple[Timer, ...]] = no_timers
     retractable: Callable[[S, int, A, S], bool] = _final
@@ -252,9 +274,14 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
     team_options: tuple[str, ...] = ()
     teams: Callable[[S], tuple[tuple[int, ...], ...]] = _no_teams
     muted: Callable[[S, int, Channel], bool] = _never_muted
+    fits: Callable[[K, int, O], Refusal | None] = _always_fits
+    draft: Callable[[Any], Any] | None = None
     encode_views: Callable[[S, Sequence[Viewer]], list[bytes]] | None = None
     playout: Callable[[S, Callable[[], float]], int] | None = None
     bot: Any = None
+    recall: Any = None
+    explaining: Any = None
+    puzzles: Any = None
     catalogue: Callable[[int, O, K], Catalogue[S, A]] | None = None
 
 

@@ -1,7 +1,7 @@
 """What a game may tell computer players about itself, and what they hand back."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from math import exp, floor
+from math import floor
 from random import Random
 from typing import Any
 
@@ -13,8 +13,8 @@ from kastellan.core.game import Line, Listing
 class Seen(msgspec.Struct, frozen=True):
     """All that a seat has to decide by.
 
-    Its view, what it may do, the content, how many seats decide at this moment, and the story
-    so far as it was told to this seat (possibly none of it).
+    Its view, what it may do, the content, how many seats decide at this moment, and what it
+    remembers of all that it was shown (``core.memory``; ``None`` where views hold all).
     """
 
     seat: int
@@ -22,7 +22,7 @@ class Seen(msgspec.Struct, frozen=True):
     legal: Listing[Any]
     content: Any
     acting: int = 1
-    story: tuple[Line, ...] = ()
+    memory: Any = None
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -30,6 +30,28 @@ class Budget(msgspec.Struct, frozen=True):
 
     seconds: float | None = None
     iterations: int | None = None
+
+    def part(self, share: float) -> "Budget":
+        """Return a part of it; of iterations at least one."""
+        return Budget(
+            None if self.seconds is None else self.seconds * share,
+            None if self.iterations is None else max(1, round(self.iterations * share)),
+        )
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An action that was tried: how often, and its mean utility from 0 to 1."""
+
+    action: Any
+    visits: int
+    value: float
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """A step of a plan; ``sight`` stands for what the seat must see for it to fit, nothing for anything."""
+
+    action: Any
+    sight: str = ""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -42,17 +64,6 @@ class Hint(msgspec.Struct, frozen=True):
     line: Line
     details: Any = None
     move: Line | None = None
-
-
-def chances(expected: Sequence[float], spread: float) -> list[float]:
-    """Return each seat's chance to win by the points that all may expect, give or take ``spread``."""
-    if len(expected) == 2:
-        first = 1 / (1 + exp((expected[1] - expected[0]) / spread))
-        return [first, 1 - first]
-    best = max(expected)
-    powers = [exp((points - best) / spread) for points in expected]
-    whole = sum(powers)
-    return [power / whole for power in powers]
 
 
 def whole_percent(share: float) -> int:
@@ -98,11 +109,18 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
     ``rollout(state, seat, rng)``
         A quick sensible action for playouts; where something is hidden, the other seats are
         expected to act by it throughout.
+    ``hurry(state, seat, rng)``
+        Play in place what ``rollout`` would, several steps of the seat at once where that is quicker.
+    ``finish(state, rng)``
+        Play in place what ``rollout`` would, for all seats and with chance, until the position is settled
+        or over: one call for a playout of many.
     ``suppose(state, seat, rng)``
         Change what others have sealed in an imagined position to what they are likely to have
         sealed; what ``seat`` sees stays the same.
     ``choose(seen, level, rng, budget)``
         The action itself, or ``None`` to leave it to search.
+    ``styles``
+        Names of further players for ``choose``, for measuring among computers alone.
     ``hint(seen, rng, budget)``
         What to do and why, or ``None`` for the general sentence.
     ``explain(state, seat, action)``
@@ -117,12 +135,13 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
     ``thought(seen, level, seed)``
         What a player of this level says to its team about what lies before it, with its reasons;
         nothing where there is nothing to say.
+    ``remark(before, after, seat)``
+        What a computer player on this seat says to all after a step, from what a spectator saw before and
+        after it, so that it betrays nothing; mostly nothing.
     ``forecast(view, content, rng)``
         Each seat's chance to win, as the viewer can tell.
     ``assess(seen, action, rng, budget)``
         How good an action was beside the best one, from what was seen.
-    ``story``
-        Whether ``Seen.story`` makes the player stronger, so that it is worth keeping.
     """
 
     evaluate: Callable[[Any], Sequence[float]] | None = None
@@ -132,16 +151,19 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
     priors: Callable[[Any, int, Listing[Any]], Sequence[tuple[Any, float]]] | None = None
     known: Callable[[Any, int], Hashable] | None = None
     rollout: Callable[[Any, int, Random], Any] | None = None
+    hurry: Callable[[Any, int, Random], None] | None = None
+    finish: Callable[[Any, Random], None] | None = None
     suppose: Callable[[Any, int, Random], None] | None = None
     choose: Callable[[Seen, str, Random, Budget], Any] | None = None
+    styles: tuple[str, ...] = ()
     hint: Callable[[Seen, Random, Budget], Hint | None] | None = None
     explain: Callable[[Any, int, Any], Line | None] | None = None
     figures: Callable[[Any, int, Any], Mapping[str, Any]] | None = None
     wording: Callable[[Any, Any, Any], Line] | None = None
     thought: Callable[[Seen, str, int], tuple[Line, ...]] | None = None
+    remark: Callable[[Any, Any, int], tuple[Line, ...]] | None = None
     forecast: Callable[[Any, Any, Random], Sequence[float]] | None = None
     assess: Callable[[Seen, Any, Random, Budget], Assessment] | None = None
-    story: bool = False
 
 
 NOTHING = Knowledge()

@@ -66,11 +66,19 @@ def _opening(game: Game[Any, Any, Any, Any, Any, Any, Any], log: Log, content: A
     if log.position is not None:
         state = game.read(_convert(log.position, game.positions, "$.position"), content)
         _must(log.seats == state.seats, "$.seats", f"is {log.seats}; the position has {state.seats} seats")
+        _must_fit(game, content, log.seats, state.options)
         return state
     options = _convert(log.options, game.options, "$.options")
     if refusal := game.forbid(log.seats, options):
         raise BadInput("$.seats", refusal.reason, refusal.rule, refusal.reason, refusal.facts)
+    _must_fit(game, content, log.seats, options)
     return game.start(log.seats, options, content)
+
+
+def _must_fit(game: Game[Any, Any, Any, Any, Any, Any, Any], content: Any, seats: int, options: Any) -> None:
+    """Refuse content that cannot be played with like this."""
+    if refusal := game.fits(content, seats, options):
+        raise BadInput("$.options", refusal.reason, refusal.rule, refusal.reason, refusal.facts)
 
 
 def play_logged(game: Game[Any, Any, Any, Any, Any, Any, Any], state: Any, move: Move, place: str) -> None:

@@ -1,6 +1,6 @@
 """Why something was not done, as a value that names its rule."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
 import msgspec
@@ -23,6 +23,7 @@ class TableRule(StrEnum):
     NO_TEAM = "TABLE-10"
     HINTS = "TABLE-11"
     ENDLESS = "TABLE-12"
+    EXPLAINED = "TABLE-13"
 
 
 class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
@@ -36,6 +37,19 @@ class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
     rule: str
     reason: str
     facts: Mapping[str, Fact] = msgspec.field(default_factory=dict)
+
+
+Reasons = Iterable[object]
+"""What may speak against a move, the most specific first: each row is a ``Refusal`` if it does."""
+
+
+def first(reasons: Reasons) -> Refusal:
+    """Return the first reason that holds; the last one always does.
+
+    >>> first(reason for reason in (2 > 3 and Refusal("KRP-1", "never"), Refusal("KRP-2", "always"))).rule
+    'KRP-2'
+    """
+    return next(reason for reason in reasons if isinstance(reason, Refusal))
 
 
 class Refused(Exception):  # noqa: N818 - it is a refusal, not an error

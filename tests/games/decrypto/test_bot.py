@@ -106,9 +106,10 @@ def test_every_level_plays_legally_to_the_end(level, seats):
     assert GAME.outcome(state) is not None
 
 
-def test_a_list_without_associations_can_be_played():
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_a_list_without_associations_can_be_played(level):
     """A word list of one's own has no lexicon; clues are found all the same."""
-    for state, seat, action in decisions("en", "normal", seed=2, content=CONTENT):
+    for state, seat, action in decisions("en", level, seed=2, content=CONTENT):
         assert GAME.refuse(state, seat, action) is None
     assert GAME.outcome(state) is not None
 
@@ -137,14 +138,14 @@ def test_hard_beats_random(language):
 
 
 def test_an_interceptor_learns_from_the_clues_so_far():
-    """With two clues a keyword on record the code is found far more often than 1 in 24."""
+    """With two clues a keyword on record the code is found far oftener than 1 in 24, yet no mind is read."""
     known, rng, found = knowledge(HOUSE, "en"), Random(4), 0
     for _ in range(40):
         keywords, code = rng.sample(range(len(HOUSE.words)), 4), rng.choice(GUESSES[:CODES])
         clues = [[clue for clue, _ in rng.sample(list(known.entries(word)), 3)] for word in keywords]
         past = [own[:2] for own in clues]
         found += likeliest(intercept(known, [clues[digit - 1][2] for digit in code], past)) == code
-    assert found >= 20
+    assert 10 <= found <= 30
 
 
 @pytest.mark.rule(Rule.NAME_KEYWORDS)
@@ -221,6 +222,12 @@ def test_a_hint_reopens_a_guess_that_is_not_the_likeliest():
     assert hint(GAME, look(GAME, match.state, 0), Random(1), SHORT).action == ReopenGuess()
 
 
+def heard_of(state, seat):
+    """Return the clues of a seat's team so far, each with its number."""
+    own = [half for half in state.history if seat in state.teams.members[half.team]]
+    return [one for half in own for one in zip(half.clues, half.code, strict=True)]
+
+
 def test_hints_tell_where_clues_point_and_how_dangerous_they_are():
     """Every kind of hint can be said; a clue comes with its share for each keyword and its danger."""
     keys = set()
@@ -237,4 +244,6 @@ def test_hints_tell_where_clues_point_and_how_dangerous_they_are():
             assert whole_percent(dict(clue["points_to"])[clue["keyword"]]) == found.line.facts["understood"]
             assert found.line.facts["danger"] == whole_percent(clue["danger"])
             assert 0 <= clue["danger"] <= 1
+            heard = [tuple(one) for one in heard_of(state, seat)]
+            assert clue["nearest"] in heard if heard else clue["nearest"] is None
     assert {"hint-decrypto-clue", "hint-decrypto-decode", "hint-decrypto-intercept"} <= keys

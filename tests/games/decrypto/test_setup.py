@@ -62,7 +62,7 @@ def test_eight_keywords_from_eight_cards_and_roots(language):
         state = deal(4, Options(language=language), seed)
         assert len(set(state.keywords)) == 8
         assert len({HOUSE.cards[word] for word in state.keywords}) == 8
-        roots = [root for word in state.keywords for root in HOUSE.profiles[language][word].roots]
+        roots = [root for word in state.keywords for root in HOUSE.profiles[language][word].listed]
         assert len(set(roots)) == len(roots)
         first, *rest = state.keywords
         assert not HOUSE.clashes[language][first].intersection(rest)

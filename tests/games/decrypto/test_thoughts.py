@@ -10,6 +10,7 @@ from kastellan.games.decrypto import GAME
 from kastellan.games.decrypto.actions import DraftGuess, FixGuess, SubmitClues, WriteClue
 from kastellan.games.decrypto.options import Options
 from kastellan.games.decrypto.permits import encryptor
+from kastellan.games.decrypto.players import barred_for, broken_by
 from kastellan.games.decrypto.rules import Rule
 from kastellan.games.decrypto.thoughts import thought
 from kastellan.locale import say
@@ -101,11 +102,38 @@ def test_of_an_interception_it_speaks_by_the_sheet():
     assert opinion.key == "decrypto-thought"
     assert {key.removeprefix("decrypto-reason-") for key in keys(reasons)} <= {
         "earlier",
+        "perhaps",
         "fresh",
         "left",
         "dark",
     }
-    assert "decrypto-reason-earlier" in keys(reasons)
+    assert {"decrypto-reason-earlier", "decrypto-reason-perhaps"} & {*keys(reasons)}
+
+
+def test_it_suspects_no_keyword_that_the_others_have_named_or_come_near():
+    """A clue may be no own keyword, nor of its root: whoever says lemon has no lemon (DEC-53, DEC-55)."""
+    seen = look(GAME, guessing(seats=4, rounds=3), 3)
+    barred = barred_for(seen, 1)
+    content = seen.content
+    for half in seen.view.history:
+        for clue in half.clues if half.team == 0 else ():
+            named = [at for at, one in enumerate(content.profiles["en"]) if one.names(clue)]
+            assert barred.issuperset(named)
+    assert HOUSE.place["lemon"] in broken_by(HOUSE, "en", "lemon juice", root_rule=True)
+    assert not {HOUSE.place[word] for word in seen.view.teams[0].keywords if word} & barred
+
+
+def test_it_takes_a_stand_on_single_pegs():
+    state = guessing()
+    code = GAME.view(state, 0).teams[0].code
+    GAME.advance(state, 2, DraftGuess((code[0], 0, 0)))
+    assert thought(look(GAME, state, 4), "hard", 1)[0].key == "decrypto-thought-so-far"
+    other = next(digit for digit in range(1, 5) if digit not in code[:1])
+    GAME.advance(state, 2, DraftGuess((other, 0, 0)))
+    opinion, *reasons = thought(look(GAME, state, 4), "hard", 1)
+    assert (opinion.key, opinion.facts["at"], opinion.facts["mine"]) == ("decrypto-thought-not", 1, code[0])
+    assert reasons[3].key == "decrypto-reason-not"
+    assert reasons[3].facts["peg"] == other
 
 
 @pytest.mark.rule(Rule.SAME_INFORMATION)

@@ -1,5 +1,6 @@
 """What a hint says is true: what is certain, what is only believed, and the last round."""
 
+import re
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ from kastellan.bots import Budget, look
 from kastellan.bots.chances import assess
 from kastellan.bots.hints import hint
 from kastellan.core.knowledge import whole_percent
+from kastellan.core.memory import first_sight, learnt
 from kastellan.games.kryptos import GAME
 from kastellan.games.kryptos.forecast import race
 from kastellan.games.kryptos.reveals import exposed, exposure
@@ -42,7 +44,8 @@ def after_a_bluff(**fields):
 def hint_for(table, story=()):
     """Return the hint for whoever is to act, after checking that it can be said and shows what it says."""
     seat = table.to_act[0]
-    found = hint(GAME, look(GAME, table.state, seat, story), Random(1), SHORT)
+    memory = learnt(GAME, first_sight(GAME, table.state, seat), story, table.state.content)
+    found = hint(GAME, look(GAME, table.state, seat, memory), Random(1), SHORT)
     assert all(say(language, found.line.key, found.line.facts) for language in LANGUAGES)
     if (percent := found.line.facts.get("percent")) is not None:
         assert whole_percent(shown_of(found)) == percent
@@ -74,6 +77,15 @@ def test_in_the_last_round_a_belief_is_no_certainty_either():
     found = hint_for(table, story)
     assert found.line.key == "hint-kryptos-last-round"
     assert found.line.facts["percent"] == 99
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["hint-kryptos-last-round", "hint-kryptos-stop-last"])
+def test_nobody_is_told_of_a_chance_of_zero(key, language):
+    """Who cannot win the last round any more is told so, and what the advice is still good for."""
+    facts = {"owner": 1, "index": 2, "value": 3, "percent": 90, "win": 0}
+    assert not re.search(r"\b0\W?%", say(language, key, facts))
+    assert re.search(r"\b7\W?%", say(language, key, facts | {"win": 7}))
 
 
 @pytest.mark.rule(Rule.COVERED)

@@ -7,8 +7,7 @@ step by step it takes from the position before; which of these may be put togeth
 from collections import Counter
 from typing import Any
 
-from kastellan.games.krysis.phases import ACTION, ARTEFACTS, BID, DECK, EXTRAS, FIND, HANDS
-from kastellan.games.krysis.state import ATTACKING
+from kastellan.games.krysis.phases import ACTION, ARTEFACTS, ATTACKING, BID, DECK, EXTRAS, FIND, HANDS
 from tests.games.krysis.conservation import CONTENT
 
 FILE = CONTENT.file

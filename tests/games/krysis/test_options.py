@@ -10,7 +10,6 @@ from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.content import EXTRAS
 from kastellan.games.krysis.options import Options
 from kastellan.games.krysis.rules import Rule
-from kastellan.games.krysis.steps.cards import size
 from tests.games.krysis.board import CONTENT, agent, play, rule_of, table
 from tests.games.krysis.test_rounds import play_on
 
@@ -23,9 +22,9 @@ def test_a_tactical_hand_of_nine_lasts_until_the_last_round(advanced):
     hands = []
     for number in range(1, 6):
         play_on(at, rng, lambda at, n=number: at.state.round == n and at.view().phase == "team")
-        hands.append(size(at.state.hand[0]))
+        hands.append(at.state.hand[0].bit_count())
         if number == 1:
-            assert size(at.state.piles[0]) == 9
+            assert at.state.piles[0].bit_count() == 9
     assert hands == [9, 9, 9, 9, 6]
 
 
@@ -128,7 +127,7 @@ def test_an_extra_agent_adds_a_card_and_one_more_of_its_level_is_removed():
     assert len(set(extras)) == 4
     assert all(extra >= EXTRAS for extra in extras)
     assert at.view(1).seats[0].agents.extra is None
-    assert size(at.state.piles[0]) == 25
+    assert at.state.piles[0].bit_count() == 25
     stars = CONTENT.stars[extras[0]]
     level = [a for a in at.legal(0) if CONTENT.stars[a.agent] == stars]
     play(at, 0, do.AddAgent(extras[0]), *[a for a in level if a.agent != extras[0]][:2])
@@ -136,8 +135,8 @@ def test_an_extra_agent_adds_a_card_and_one_more_of_its_level_is_removed():
     assert rule_of(at, 0, ready.CONFIRM) == Rule.EXTRA_DECK
     while ready.CONFIRM not in at.legal(0):
         play(at, 0, at.legal(0)[0])
-    assert size(at.state.removed[0]) == 7
-    assert size(at.state.piles[0]) == 18
+    assert at.state.removed[0].bit_count() == 7
+    assert at.state.piles[0].bit_count() == 18
 
 
 def test_open_hqs_show_crystals_and_numbers_but_no_types():

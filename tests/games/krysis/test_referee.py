@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
+from kastellan.core.masks import members
 from kastellan.core.playout import step
 from kastellan.games.krysis import GAME
 from kastellan.games.krysis.rules import Rule
-from kastellan.games.krysis.steps.cards import cards_in
 from tests.games.krysis.conservation import CONTENT, setups
 from tests.games.krysis.referee import COLOURS, IDS, Referee
 from tests.games.krysis.test_scoring import best_by_trying
@@ -30,7 +30,7 @@ def of_game(state):
         "played": [(state.weapon[s] + 1, state.transport[s] + 1) for s in seats],
         "agents": [
             tuple(
-                {IDS[card] for card in cards_in(shelf[s])}
+                {IDS[card] for card in members(shelf[s])}
                 for shelf in (state.hand, state.piles, state.gone, state.removed)
             )
             for s in seats

@@ -9,7 +9,6 @@ from kastellan.core.game import Line
 from kastellan.games.krysis import GAME, ready
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.rules import Rule
-from kastellan.games.krysis.steps.cards import size
 from tests.games.krysis.board import (
     CONTENT,
     IDS,
@@ -46,10 +45,10 @@ def test_hands_are_six_again_until_the_piles_are_empty():
     rng = Random(2)
     for number in range(1, 6):
         play_on(at, rng, lambda at, n=number: at.state.round == n and at.view().phase == "team")
-        assert [size(hand) for hand in at.state.hand] == [6, 6, 6]
-        assert [size(pile) for pile in at.state.piles] == [15 - 3 * number] * 3
+        assert [hand.bit_count() for hand in at.state.hand] == [6, 6, 6]
+        assert [pile.bit_count() for pile in at.state.piles] == [15 - 3 * number] * 3
     play_on(at, rng, lambda _: False)
-    assert [size(hand) for hand in at.state.hand] == [3, 3, 3]
+    assert [hand.bit_count() for hand in at.state.hand] == [3, 3, 3]
     assert rule_of(at, 0, do.Recruit("carrier")) == Rule.END_OF_GAME
 
 
@@ -179,7 +178,7 @@ def test_a_complete_round():  # noqa: PLR0915 - one round, told in one go
         seat = at.to_act[0]
         play(at, seat, at.legal(seat)[0])
         chance(at, GAME.chance(at.state)[0][0])
-    assert [size(hand) for hand in at.state.hand] == [6, 6, 6]
+    assert [hand.bit_count() for hand in at.state.hand] == [6, 6, 6]
     assert at.state.score == [0, 0, 12]
     assert at.state.bank == [32, 34, 38]
     assert [sum(at.state.camp[c::3]) + sum(at.state.hq[c::3]) for c in range(3)] == [3, 6, 12]

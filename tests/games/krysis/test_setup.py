@@ -7,7 +7,6 @@ from kastellan.games.krysis import GAME, ready
 from kastellan.games.krysis.options import Options
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.state import ENTRANCES
-from kastellan.games.krysis.steps.cards import size
 from tests.games.krysis.board import CONTENT, camp, hq, table
 
 
@@ -38,8 +37,8 @@ def test_everybody_starts_alike(seats):
     for seat in range(seats):
         hand, pile = state.hand[seat], state.piles[seat]
         assert state.hq[3 * seat : 3 * seat + 3] == [1, 2, 3]
-        assert [size(hand & CONTENT.carriers), size(hand & CONTENT.warriors)] == [3, 3]
-        assert [size(pile & CONTENT.carriers), size(pile & CONTENT.warriors)] == [6, 6]
+        assert [(hand & CONTENT.carriers).bit_count(), (hand & CONTENT.warriors).bit_count()] == [3, 3]
+        assert [(pile & CONTENT.carriers).bit_count(), (pile & CONTENT.warriors).bit_count()] == [6, 6]
         assert sum(state.face_down[6 * seat : 6 * seat + 6]) == 1
         assert state.score[seat] == 0
     assert sum(state.artefacts) == 24 - seats

@@ -6,10 +6,11 @@ from importlib.resources import files
 import pytest
 
 import kastellan
+from kastellan.core.masks import members
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis import ready
 from kastellan.games.krysis.rules import Rule
-from kastellan.games.krysis.steps.cards import cards_in, combat, defence, is_defended, size
+from kastellan.games.krysis.steps.cards import combat, defence, is_defended
 from kastellan.locale import say
 from tests.games.krysis.board import (
     ARTEFACTS,
@@ -44,11 +45,11 @@ def adds(*names):
 @pytest.mark.rule(Rule.SPECIALS, Rule.DECK, Rule.DECK_SIZE, "KRY-V41")
 def test_two_of_each_star_level_leave_the_deck():
     at = kastellan.new("krysis", 2, ADVANCED, seed=1)
-    assert size(at.state.piles[0]) == 24
+    assert at.state.piles[0].bit_count() == 24
     assert rule_of(at, 0, ready.CONFIRM) == Rule.DECK
     assert rule_of(at, 0, ready.TAKE_BACK) == Rule.DECK
     play(at, 0, *adds("C1", "SA1", "C4", "C5", "C7", "SA3"))
-    assert size(at.state.piles[0]) == 18
+    assert at.state.piles[0].bit_count() == 18
     assert rule_of(at, 0, do.AddAgent(agent("C2"))) == Rule.DECK
     assert set(at.legal(0)) == {ready.CONFIRM, ready.TAKE_BACK}
     play(at, 0, ready.TAKE_BACK, *adds("C1", "C2"))
@@ -77,7 +78,7 @@ def test_a_company_adds_three_common_and_three_own_specials_of_either_kind():
     for company, names in enumerate(
         (("RU1", "RU2", "RU3"), ("KZ1", "KZ2", "KZ3"), ("AI1", "AI2", "AI3"), ("UM1", "UM2", "UM3"))
     ):
-        deck = [IDS[k] for k in cards_in(CONTENT.deck(company, advanced=True))]
+        deck = [IDS[k] for k in members(CONTENT.deck(company, advanced=True))]
         assert deck[18:] == ["SA1", "SA2", "SA3", *names]
     assert CONTENT.carriers >> agent("SA2") & 1
     assert CONTENT.warriors >> agent("SA3") & 1
@@ -85,7 +86,7 @@ def test_a_company_adds_three_common_and_three_own_specials_of_either_kind():
         deck = CONTENT.deck(company, advanced=True)
         for stars in (1, 2, 3):
             level = deck & CONTENT.star_masks[stars]
-            assert [size(level & CONTENT.carriers), size(level & CONTENT.warriors)] == [4, 4]
+            assert [(level & CONTENT.carriers).bit_count(), (level & CONTENT.warriors).bit_count()] == [4, 4]
 
 
 def content_with_warriors_only():
@@ -108,7 +109,7 @@ def test_a_hand_that_lacks_carriers_is_filled_with_warriors():
     for seat in range(2):
         while ready.CONFIRM not in at.legal(seat):
             play(at, seat, at.legal(seat)[0])
-        assert size(at.state.piles[seat] & CONTENT.carriers & 511) == 2
+        assert (at.state.piles[seat] & CONTENT.carriers & 511).bit_count() == 2
         play(at, seat, ready.CONFIRM)
     assert at.view().phase == "bid"
     assert [seat.agents.carriers for seat in at.view().seats] == [2, 2]

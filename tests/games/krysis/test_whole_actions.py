@@ -9,9 +9,8 @@ import pytest
 from kastellan.core.playout import step
 from kastellan.games.krysis import GAME
 from kastellan.games.krysis import actions as do
-from kastellan.games.krysis.phases import ACTION
+from kastellan.games.krysis.phases import ACTION, IDLE
 from kastellan.games.krysis.rules import Rule
-from kastellan.games.krysis.state import IDLE
 from tests.games.krysis.conservation import CONTENT, setups
 
 ARTEFACTS = CONTENT.file.artefacts

@@ -25,6 +25,7 @@ from kastellan.adapters.openspiel.game import SpielGame
 from kastellan.adapters.openspiel.parameters import written
 from kastellan.adapters.openspiel.state import Held, placed
 from kastellan.core.knowledge import Seen
+from kastellan.core.memory import imagined
 
 
 class SpielPlayer:
@@ -45,10 +46,12 @@ class SpielPlayer:
         self.bot = make(self.game)
 
     def __call__(self, seen: Seen, rng: Random | None = None) -> Any:
-        """Return the bot's action; the position it starts from is imagined from the view."""
+        """Return the bot's action; the position it starts from is imagined from what was seen."""
         form = self.game.form
-        state = form.game.imagine(seen.view, seen.content, rng or Random(0))
+        state = imagined(form.game, seen.view, seen.content, rng or Random(0), seen.memory)
         root = placed(self.game, Held(form, state, [()] * form.seats, first=seen.seat))
+        if seen.memory is not None:
+            root.held.trail.remember(seen.seat, seen.memory)
         return form.actions[self.bot.step(root)]
 
 

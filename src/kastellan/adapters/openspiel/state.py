@@ -9,8 +9,10 @@ import msgspec
 import pyspiel
 
 from kastellan.adapters.form import Form, form_of, rewards
+from kastellan.adapters.openspiel.trail import Trail
 from kastellan.core.chance import Even
-from kastellan.core.game import CHANCE, resample
+from kastellan.core.game import CHANCE
+from kastellan.core.memory import imagined
 
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
@@ -18,24 +20,33 @@ TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 class Held:
     """A position in a form that OpenSpiel can copy and store.
 
-    ``own`` is what each seat has chosen so far.  ``actor`` is who acts: ``first`` if it may, else the
-    first of those who may, or chance, or -4 as OpenSpiel says when the game is over.
+    ``own`` is what each seat has chosen so far, ``trail`` what it has seen.  ``actor`` is who acts: ``first``
+    if it may, else the first of those who may, or chance, or -4 as OpenSpiel says when the game is over.
     """
 
-    __slots__ = ("actor", "form", "own", "state")
+    __slots__ = ("actor", "form", "own", "state", "trail")
 
-    def __init__(self, form: Form, state: Any, own: Iterable[Iterable[int]], first: int = -1) -> None:
+    def __init__(
+        self,
+        form: Form,
+        state: Any,
+        own: Iterable[Iterable[int]],
+        first: int = -1,
+        trail: Trail | None = None,
+    ) -> None:
         self.form, self.state = form, state
+        self.trail = Trail(form, state) if trail is None else trail
         self.own = [list(choices) for choices in own]
         seats = form.game.to_act(state)
         self.actor = TERMINAL if not seats else first if first in seats else seats[0]
 
     def __deepcopy__(self, _memo: Any) -> "Held":
-        return Held(self.form, self.state.copy(), self.own, self.actor)
+        return Held(self.form, self.state.copy(), self.own, self.actor, self.trail.copy())
 
     def advance(self, action: Any) -> None:
         """Play an action of whose turn it is, and find out who is next."""
         game = self.form.game
+        self.trail.add(self.actor, action)
         game.advance(self.state, self.actor, action)
         seats = game.to_act(self.state)
         self.actor = seats[0] if seats else TERMINAL
@@ -44,16 +55,24 @@ class Held:
         form = self.form
         written = msgspec.json.encode(form.game.write(self.state))
         table = form.game.slug, form.seats, msgspec.to_builtins(form.options)
-        return revive, (*table, written, self.own, self.actor)
+        return revive, (*table, written, self.own, self.actor, *self.trail.kept())
 
 
 def revive(
-    slug: str, seats: int, options: dict[str, Any], written: bytes, own: list[list[int]], first: int
+    slug: str,
+    seats: int,
+    options: dict[str, Any],
+    written: bytes,
+    own: list[list[int]],
+    first: int,
+    marks: list[str],
+    memories: list[bytes],
 ) -> Held:
     """Return a stored position."""
     form = form_of(slug, seats, options)
     position = msgspec.json.decode(written, type=form.game.positions)
-    return Held(form, form.game.read(position, form.content), own, first)
+    state = form.game.read(position, form.content)
+    return Held(form, state, own, first, Trail(form, state).restore(marks, memories))
 
 
 @lru_cache(maxsize=256)
@@ -122,11 +141,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return msgspec.json.encode(self.held.form.game.write(self.held.state)).decode()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """Return a state that ``player`` cannot tell from this one, imagined from its view alone."""
-        held = self.held
-        state = resample(held.form.game, held.state, player, Random(sampler()))
-        own = [held.own[seat] if seat == player else () for seat in range(held.form.seats)]
-        return placed(self.get_game(), Held(held.form, state, own, held.actor))
+        """Return a state that ``player`` cannot tell from this one by anything that it has seen."""
+        held, form = self.held, self.held.form
+        view, memory = form.game.view(held.state, player), held.trail.memory(player)
+        state = imagined(form.game, view, form.content, Random(sampler()), memory)
+        own = [held.own[seat] if seat == player else () for seat in range(form.seats)]
+        trail = Trail(form, state).known_to(player, held.trail)
+        return placed(self.get_game(), Held(form, state, own, held.actor, trail))
 
 
 def placed(game: Any, held: Held) -> SpielState:

@@ -4,12 +4,16 @@ from kastellan.core.game import Game
 from kastellan.games.decrypto.actions import Action, Event
 from kastellan.games.decrypto.bot import KNOWLEDGE
 from kastellan.games.decrypto.catalogue import catalogue
-from kastellan.games.decrypto.content import Words, load
+from kastellan.games.decrypto.content import Words, fits, load
+from kastellan.games.decrypto.content.lists import draft
+from kastellan.games.decrypto.explain import EXPLAINING
+from kastellan.games.decrypto.glance import glance
 from kastellan.games.decrypto.imagine import imagine
 from kastellan.games.decrypto.options import Options, forbid
 from kastellan.games.decrypto.permits import muted
 from kastellan.games.decrypto.play import absent, advance, chance, left_to, legal, outcome, teams, to_act
 from kastellan.games.decrypto.positions import WrittenPosition, read, write
+from kastellan.games.decrypto.puzzling import PUZZLES
 from kastellan.games.decrypto.refusals import refuse
 from kastellan.games.decrypto.rules import Rule
 from kastellan.games.decrypto.sequel import sequel
@@ -21,7 +25,7 @@ from kastellan.games.decrypto.views import View, standing, view
 
 GAME: Game[State, Action, Event, View, Options, Words, WrittenPosition] = Game(
     slug="decrypto",
-    version=2,
+    version=3,
     seats=range(3, 9),
     rules=Rule,
     options=Options,
@@ -31,6 +35,8 @@ GAME: Game[State, Action, Event, View, Options, Words, WrittenPosition] = Game(
     positions=WrittenPosition,
     load=load,
     forbid=forbid,
+    fits=fits,
+    draft=draft,
     start=start,
     to_act=to_act,
     legal=legal,
@@ -41,6 +47,7 @@ GAME: Game[State, Action, Event, View, Options, Words, WrittenPosition] = Game(
     imagine=imagine,
     outcome=outcome,
     standing=standing,
+    glance=glance,
     tell=tell,
     write=write,
     read=read,
@@ -54,5 +61,7 @@ GAME: Game[State, Action, Event, View, Options, Words, WrittenPosition] = Game(
     teams=teams,
     muted=muted,
     bot=KNOWLEDGE,
+    explaining=EXPLAINING,
     catalogue=catalogue,
+    puzzles=PUZZLES,
 )

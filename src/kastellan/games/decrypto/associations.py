@@ -14,7 +14,7 @@ from zlib import crc32
 
 from kastellan.games.decrypto.codes import NOTHING, Row
 from kastellan.games.decrypto.content import Words
-from kastellan.games.decrypto.language import LANGUAGES, STEMS, tokens
+from kastellan.games.decrypto.language import STEMS, tokens
 
 UNHEARD: Final = 1e-3
 """The chance of a clue that nothing is known to connect with a keyword."""
@@ -109,11 +109,11 @@ class Associations:
     def __init__(self, content: Words, language: str, part: int = WHOLE, half: int = WHOLE) -> None:
         self.content, self.language, self.part, self.half = content, language, part, half
         self.weight: dict[str, Links] = {}
-        for other in LANGUAGES:
+        for other in content.languages:
             self._learn(other)
         self._reach: dict[int, Links] = {}
         self._direct: dict[str, Links] = {}
-        self._links: dict[str, Links] = {}
+        self._links: dict[tuple[str, bool], Links] = {}
 
     @cached_property
     def panel(self) -> "tuple[Associations, ...]":
@@ -195,17 +195,27 @@ class Associations:
         self._direct[clue] = found
         return found
 
-    def links(self, clue: str) -> Links:
-        """Return how strongly a clue points to each keyword, at first hand and further on."""
-        found = self._links.get(clue)
+    def links(self, clue: str, apart: bool = False) -> Links:
+        """Return how strongly a clue points to each keyword, at first hand and further on.
+
+        ``apart`` from the keywords that it was written for itself.
+        """
+        found = self._links.get((clue, apart))
         if found is None:
             if len(self._links) > 2_000:
                 self._links.clear()
-            found = self._links[clue] = {}
+            found = self._links[clue, apart] = {}
+            phrase = self.written_for(clue) if apart else {}
             for keyword, weight in self.direct(clue).items():
+                if keyword in phrase:
+                    continue
                 for other, share in self.reach(keyword).items():
                     found[other] = found.get(other, 0.0) + weight * share
         return found
+
+    def written_for(self, clue: str) -> Links:
+        """Return the keywords that a text was written for as it stands."""
+        return self.weight.get(features(clue, self.language)[0][0], {})
 
     def link(self, clue: str, keyword: int) -> float:
         """Return how strongly a clue points to one keyword."""

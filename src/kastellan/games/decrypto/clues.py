@@ -4,10 +4,12 @@ Everything here is a pure function of texts and keywords; its findings go to the
 """
 
 import re
+from functools import lru_cache
 from typing import Final, Literal
 
 import msgspec
 
+from kastellan.games.decrypto.disguises import undisguised
 from kastellan.games.decrypto.language import (
     COUNT_OF,
     COUNTED_LETTERS,
@@ -20,11 +22,11 @@ from kastellan.games.decrypto.language import (
     as_seen,
     differing,
     digits_of,
+    in_script,
     one_edit_apart,
     stemmed,
     tokens,
     without_article,
-    without_prefix,
 )
 from kastellan.games.decrypto.profile import Profile
 from kastellan.games.decrypto.rules import Rule
@@ -120,18 +122,33 @@ def hard_findings(frame: Frame, text: str, before: tuple[str, ...] = ()) -> list
     """Return the rules that a clue breaks beyond doubt; ``before`` are the lines above it."""
     if not 1 <= len(text) <= LONGEST:
         return [block(Rule.THREE_CLUES, 0, len(text))]
+    for words in readings(frame.language, text):
+        if found := betrayed(frame, text, words):
+            return found
+    return repeated(frame, text, before) or stated(frame, text, before)
+
+
+@lru_cache(maxsize=1 << 14)
+def readings(language: str, text: str) -> tuple[tuple[Token, ...], ...]:
+    """Return the words of a text as they are written, and as they read without a disguise."""
     words = without_pictures(text)
-    seen = as_seen(words, frame.language)
-    found = betrayed(frame, words) or (betrayed(frame, seen) if seen != words else [])
-    return found or repeated(frame, text, before) or stated(frame, text, before)
+    letters = map(without_pictures, undisguised(text, language))
+    others = (as_seen(words, language), in_script(words, language), *letters)
+    return (words, *dict.fromkeys(other for other in others if other != words))
 
 
-def betrayed(frame: Frame, words: tuple[Token, ...]) -> list[Finding]:
+def betrayed(frame: Frame, text: str, words: tuple[Token, ...]) -> list[Finding]:
     """Find own keywords and their translations, or else words of their roots (DEC-53 to DEC-55)."""
-    found = [finding for profile in frame.own for finding in named(profile, words)]
+    told = [(profile, telling(profile, text, words)) for profile in frame.own]
+    found = [finding for profile, words in told for finding in named(profile, words)]
     if not found and frame.root_rule:
-        found = [finding for profile in frame.own for finding in rooted(profile, words, frame.language)]
+        found = [finding for profile, words in told for finding in rooted(profile, words)]
     return found
+
+
+def telling(profile: Profile, text: str, words: tuple[Token, ...]) -> tuple[Token, ...]:
+    """Return the words that may have to do with a keyword: those that only look like it do not."""
+    return tuple([token for token in words if not profile.resembles(text[token[1] : token[2]])])
 
 
 def without_pictures(text: str) -> tuple[Token, ...]:
@@ -161,10 +178,10 @@ def named(profile: Profile, words: tuple[Token, ...]) -> list[Finding]:
     return []
 
 
-def rooted(profile: Profile, words: tuple[Token, ...], language: str) -> list[Finding]:
-    """Find a word of the keyword's root, also behind one common prefix (DEC-55)."""
+def rooted(profile: Profile, words: tuple[Token, ...]) -> list[Finding]:
+    """Find a word of the keyword's root (DEC-55)."""
     for word, start, end in words:
-        if any(form.startswith(profile.roots) for form in (word, *without_prefix(word, language))):
+        if profile.of_root(word):
             return [block(Rule.ROOT, start, end, profile.word)]
     return []
 
@@ -214,7 +231,7 @@ def soft_findings(frame: Frame, text: str, before: tuple[str, ...], line: int) -
     for profile in frame.own:
         found += sounding(profile, words, profile is target)
         if frame.root_rule:
-            found += containing(profile, words)
+            found += containing(profile, telling(profile, text, words))
     return found + overlapping(frame, text, before)
 
 
@@ -246,14 +263,14 @@ def is_letter(token: Token) -> bool:
 
 
 def counted(frame: Frame, words: tuple[Token, ...], target: Profile | None) -> list[Finding]:
-    """Find the keyword's number of letters, or any number of letters (DEC-44)."""
+    """Find the keyword's number of letters, told of nothing else, or any number of letters (DEC-44)."""
     for at, (word, start, end) in enumerate(words):
         number = int(word) if word.isdecimal() and len(word) < 4 else COUNT_OF[frame.language].get(word, 0)
         if not number:
             continue
         if at + 1 < len(words) and words[at + 1][0] in COUNTED_LETTERS:
             return [warn(Rule.LETTER_COUNT, start, words[at + 1][2], target.word if target else "")]
-        if target is not None and number == target.letters:
+        if target is not None and number == target.letters and len(words) == 1:
             return [warn(Rule.LETTER_COUNT, start, end, target.word)]
     return []
 
@@ -283,7 +300,7 @@ def sounding(profile: Profile, words: tuple[Token, ...], is_target: bool) -> lis
 def containing(profile: Profile, words: tuple[Token, ...]) -> list[Finding]:
     """Find a root of four letters or more inside a word (DEC-55)."""
     for word, start, end in words:
-        if any(len(root) >= 4 and root in word for root in profile.roots):
+        if any(root in word for root in profile.suspect):
             return [warn(Rule.ROOT, start, end, profile.word)]
     return []
 

@@ -8,7 +8,7 @@ from kastellan.core.game import Line
 from kastellan.core.knowledge import Budget, Hint, Seen, whole_percent
 from kastellan.core.refusal import Fact
 from kastellan.games.decrypto.actions import PLACE_OF, REOPEN, FixGuess, NameKeyword, WriteClue
-from kastellan.games.decrypto.codes import portion
+from kastellan.games.decrypto.codes import Past, portion
 from kastellan.games.decrypto.players import (
     choose,
     clues_to_read,
@@ -20,7 +20,7 @@ from kastellan.games.decrypto.players import (
     task_for,
     team_of,
 )
-from kastellan.games.decrypto.reading import beliefs
+from kastellan.games.decrypto.reading import AVERAGE, Knowing, beliefs
 from kastellan.games.decrypto.refusals import spoken
 from kastellan.games.decrypto.views import View
 from kastellan.games.decrypto.writing import STYLES, Desk
@@ -63,11 +63,11 @@ def hint_clue(seen: Seen, action: WriteClue) -> Hint:
 def look_at(seen: Seen, line: int, text: str) -> dict[str, Any]:
     """Return how a clue points to each own keyword and how dangerous it is, as plain data.
 
-    ``danger`` is how likely opponents place it; ``betrayal`` how likely they know the keyword once
-    the code is revealed.
+    ``danger`` is how likely opponents place it, ``nearest`` the clue with its number that it comes nearest to
+    of those they have heard; ``betrayal`` how likely they know the keyword once the code is revealed.
     """
-    task = task_for(seen)
-    candidate = Desk(knowledge_of(seen), task, STYLES["hard"]).weigh(line, text)
+    task, known = task_for(seen), knowledge_of(seen)
+    candidate = Desk(known, task, STYLES["hard"]).weigh(line, text)
     place = task.code[line] - 1
     words = seen.view.teams[team_of(seen)].words
     return {
@@ -78,8 +78,17 @@ def look_at(seen: Seen, line: int, text: str) -> dict[str, Any]:
         "place": place,
         "understood": portion(candidate.own[0], place),
         "danger": portion(candidate.theirs[0], place),
+        "nearest": nearest_heard(known, task.past, text),
         "betrayal": candidate.betrayal,
     }
+
+
+def nearest_heard(known: Knowing, past: Past, text: str) -> tuple[str, int] | None:
+    """Return the earlier clue of the team that a new one comes nearest to, with its number, if any."""
+    heard = [(clue, number) for number, clues in enumerate(past, start=1) for clue in clues if clue]
+    return max(
+        heard, key=lambda one: known.believe((one[0],), frozenset(), AVERAGE).recalls(text), default=None
+    )
 
 
 def drafts(seen: Seen) -> list[dict[str, Any]]:

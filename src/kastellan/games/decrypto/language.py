@@ -5,9 +5,11 @@ from typing import Final
 from unicodedata import category, combining, normalize, numeric
 
 from kastellan.core.unseen import certain
+from kastellan.games.decrypto.disguises import BY_LAW, drawn
 from kastellan.games.decrypto.stems import stem_bg, stem_en, stem_fr
 
 LANGUAGES: Final = ("en", "fr", "bg")
+"""The languages of keywords and clues: those that the rules of this file can compare words in."""
 
 Token = tuple[str, int, int]
 """A normalised word with the span of the text it was read from."""
@@ -120,8 +122,8 @@ def fold(sign: str) -> str:
         return ""
     if sign == NUMBER_SIGN:
         return " "
-    if number := number_of(sign):
-        return number
+    if plain := number_of(sign) or drawn(sign):
+        return plain
     parts = normalize("NFD", normalize("NFKC", sign).casefold())
     kept = [
         part
@@ -198,6 +200,13 @@ def as_seen(words: tuple[Token, ...], language: str) -> tuple[Token, ...]:
             for word, start, end in words
         ]
     )
+
+
+def in_script(words: tuple[Token, ...], language: str) -> tuple[Token, ...]:
+    """Return words in Cyrillic letters as they are written in Latin ones, at a table that uses those."""
+    if language == "bg":
+        return words
+    return tuple([(word.translate(BY_LAW), start, end) for word, start, end in words])
 
 
 def without_article(words: tuple[Token, ...], language: str) -> tuple[Token, ...]:

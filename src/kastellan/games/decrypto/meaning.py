@@ -22,7 +22,11 @@ SHARP: Final = 1.4
 """How far a lead of one spread is trusted; with this, chances come true as often as they say."""
 ECHOED: Final = 0.45
 """How much of what is written strangers find again."""
+SHARED: Final = 0.2
+"""How often the same text comes to the mind of one who listens in."""
 BELIEVED: Final = 0.8
+SAME: Final = 0.999
+"""From here on two points are of one text."""
 TOGETHER: Final = 64
 KEPT: Final = 20_000
 SHOWN: Final = 40
@@ -41,12 +45,10 @@ class Bank:
     """
 
     def __init__(self, space: Space, known: Associations) -> None:
-        self.space, self.language = space, known.language
+        self.space, self.language, self.lexicon = space, known.language, known
         content = known.content
         size = len(content.words)
-        self.keywords = self._means([[(content.spoken(at, space.home), space.home)] for at in range(size)])[
-            :, 0
-        ]
+        self.keywords = self._means([[content.given_as(at, space.home)] for at in range(size)])[:, 0]
         languages = dict.fromkeys((known.language, space.home))
         self.associations = self._means(
             [
@@ -69,7 +71,7 @@ class Bank:
         for at, _ in known:
             places.append(counts[at])
             counts[at] += 1
-        filled = np.zeros((len(lists), max(1, *counts), vectors.shape[1]), np.float32)
+        filled = np.zeros((len(lists), max(2, *counts), vectors.shape[1]), np.float32)
         filled[[at for at, _ in known], places] = vectors
         return filled
 
@@ -85,11 +87,11 @@ class Bank:
         return self._means([[(text, self.language)] for text in texts])[:, 0]
 
     def rows(self, texts: Sequence[str]) -> Array:
-        """Return two rows for each text: how near keywords are, and how near their associations.
+        """Return three rows for each text: how near keywords are, their associations, and these but itself.
 
         Zeros where the space does not know the text.
         """
-        found = np.zeros((len(texts), 2, len(self.keywords)), np.float32)
+        found = np.zeros((len(texts), 3, len(self.keywords)), np.float32)
         known = [
             (at, bags) for at, text in enumerate(texts) if (bags := self.space.readings(text, self.language))
         ]
@@ -100,7 +102,13 @@ class Bank:
             found[places, 0] = spread(both(points @ self.keywords.T, begins))
             count, most, size = self.associations.shape
             near = (points @ self.associations.reshape(-1, size).T).reshape(-1, count, most)
+            others = near.copy()
+            for begin, (at, bags) in zip(begins, known, strict=True):
+                for keyword in self.lexicon.written_for(texts[at]):
+                    itself = self.associations[keyword] @ self.places((texts[at],))[0] > SAME
+                    others[begin : begin + len(bags), keyword, itself] = -1.0
             found[places, 1] = spread(both(best_two(near), begins))
+            found[places, 2] = spread(both(best_two(others), begins))
         return found
 
 
@@ -125,7 +133,7 @@ class Notion:
         self, known: "Meaning", earlier: Sequence[str], barred: frozenset[int], average: float
     ) -> None:
         self.known, self.earlier = known, tuple(earlier)
-        rows = np.stack([known.row(clue) for clue in earlier] or [np.zeros(len(known.content.words))])
+        rows = np.stack([known.overheard(clue) for clue in earlier] or [np.zeros(len(known.content.words))])
         rows[:, list(barred)] = -np.inf
         together = soft(BELIEVED * rows.sum(axis=0))
         self.chances = (1 - average) * together + average * soft(SHARP * rows).mean(axis=0)
@@ -196,6 +204,7 @@ class Meaning:
         trust = [bank.space.trust[self.language] for bank in self.banks]
         halves = [one / sum(trust) / 2 for one in trust for _ in range(2)]
         self.weights = np.array([*halves, 1.0], np.float32)
+        self._apart: dict[str, Array] = {}
         echoes = [part for bank in self.banks for part in (bank.space.echo[self.language], 0.0)]
         self.echoes = np.array([*echoes, ECHOED], np.float32)
         self._voices: dict[str, Array] = {}
@@ -209,22 +218,26 @@ class Meaning:
 
     def hear(self, texts: Iterable[str]) -> None:
         """Look at many clues at once, which is quicker than one by one."""
-        new = [text for text in dict.fromkeys(texts) if text not in self._voices]
+        new = [text for text in dict.fromkeys(texts) if text not in self._apart]
         if len(self._voices) + len(new) > KEPT:
-            for kept in (self._voices, self._shares, self._points):
+            for kept in (self._voices, self._apart, self._shares, self._points):
                 kept.clear()
         for begin in range(0, len(new), TOGETHER):
             some = new[begin : begin + TOGETHER]
-            rows = np.concatenate([*(bank.rows(some) for bank in self.banks), self._said(some)], axis=1)
+            found = [bank.rows(some) for bank in self.banks]
+            rows = np.concatenate([*(one[:, :2] for one in found), self._said(some)], axis=1)
             self._voices.update(zip(some, rows, strict=True))
+            apart = np.concatenate([*(one[:, ::2] for one in found), self._said(some, apart=True)], axis=1)
+            mixed = SHARED * rows + (1 - SHARED) * apart
+            self._apart.update(zip(some, np.tensordot(mixed, self.weights, (1, 0)), strict=True))
             places = zip(*(bank.places(some) for bank in self.banks), strict=True)
             self._points.update(zip(some, places, strict=True))
 
-    def _said(self, texts: Sequence[str]) -> Array:
-        """Return what the lexicon and the names of emojis say of some clues."""
+    def _said(self, texts: Sequence[str], apart: bool = False) -> Array:
+        """Return what the lexicon and emojis say of some clues, or ``apart`` from these themselves."""
         rows = np.zeros((len(texts), 1, len(self.content.words)), np.float32)
         for row, text in zip(rows[:, 0], texts, strict=True):
-            if links := self.lexicon.links(text):
+            if links := self.lexicon.links(text, apart):
                 row[list(links)] = WRITTEN * np.log1p(np.array(list(links.values())) / UNHEARD)
             for keyword, weight in self.tags.links(text).items():
                 row[keyword] += TAGGED * weight
@@ -241,11 +254,20 @@ class Meaning:
         voices = self.voices(text)
         return self.weights @ voices
 
+    def overheard(self, text: str) -> Array:
+        """Return the same for one who listens in, and to whom this very text seldom came to mind.
+
+        Computers who share one lexicon would read each other's minds; people of another team do not.
+        """
+        if text not in self._apart:
+            self.hear((text,))
+        return self._apart[text]
+
     def shares(self, text: str) -> Array:
-        """Return the same as chances that add up to 1."""
+        """Return that as chances that add up to 1."""
         found = self._shares.get(text)
         if found is None:
-            found = self._shares[text] = soft(SHARP * self.row(text))
+            found = self._shares[text] = soft(SHARP * self.overheard(text))
         return found
 
     def points(self, text: str) -> tuple[Array, ...]:
@@ -295,7 +317,7 @@ class Meaning:
         return [self.told[at] for at in np.argsort(-total)[:count]]
 
     def plan(self, aim: Aim, count: int, fine: Callable[[str], bool]) -> list[str]:
-        """Return the most promising clues that are fine, of one or two words."""
+        """Return the most promising clues of one or two words that are fine, decoys among them."""
         return self.offers.plan(aim, count, fine)
 
     def believe(self, earlier: Sequence[str], barred: frozenset[int], average: float) -> Notion:

@@ -1,8 +1,9 @@
-"""What may serve as a clue: a text that is known, or two words of different aspects side by side.
+"""What may serve as a clue: a text as people write it, or with decoys two words side by side.
 
 Clues are judged here as somebody would who knows none of our associations and only compares words;
-what such a reader makes of them is foretold from all spaces (``Space.echo``).  A second word may
-resemble what was said of another keyword: that leads astray who compares with earlier clues.
+what such a reader makes of them is foretold from all spaces (``Space.echo``).  A decoy is a second word
+that resembles what was said of another keyword: it leads astray who compares with earlier clues, and
+people read it as noise.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -18,7 +19,7 @@ STRANGE: Final = 1.33
 RECALLED: Final = 1.5
 """The same for how near a clue is to earlier ones."""
 CLEAR, LEADING = 32, 20
-"""How many of the clearest texts are looked at, and how many of these go with a second word."""
+"""How many of the clearest texts are looked at, and how many of these go with a decoy."""
 DECOYS: Final = 60
 RELATED: Final = 0.8
 """How near to the keyword a second word has to be: all of a clue refers to the meaning (DEC-42)."""
@@ -133,7 +134,7 @@ class Offers:
         return found
 
     def plan(self, aim: Aim, count: int, fine: Callable[[str], bool]) -> list[str]:
-        """Return the most promising clues that are fine, of one or two words."""
+        """Return the most promising clues of one or two words that are fine, decoys among them."""
         promise = np.where(self.short, self.promise(aim.keywords[aim.place]), -np.inf)
         clear = self.first(np.argsort(-promise), CLEAR, fine)
         related = np.where(self.single & (promise > RELATED), self.lure(aim), -np.inf)

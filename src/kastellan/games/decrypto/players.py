@@ -9,6 +9,7 @@ them may be named encryptor.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 
 from kastellan.core.knowledge import Budget, Seen
@@ -25,19 +26,20 @@ from kastellan.games.decrypto.actions import (
     NameKeyword,
     WriteClue,
 )
-from kastellan.games.decrypto.clues import BLOCK, Finding, Frame, check_line
-from kastellan.games.decrypto.codes import Past, likeliest
+from kastellan.games.decrypto.clues import BLOCK, Finding, Frame, check_line, hard_findings
+from kastellan.games.decrypto.codes import Past, Row, chances
 from kastellan.games.decrypto.content import Words
 from kastellan.games.decrypto.drafts import clues_given
 from kastellan.games.decrypto.imagine import imagine
+from kastellan.games.decrypto.plainly import Plainly
 from kastellan.games.decrypto.reading import (
     AVERAGE,
     Guess,
     Knowing,
     beliefs,
     decode,
-    intercept,
     knowledge,
+    rows_for,
 )
 from kastellan.games.decrypto.scorers import configured, opinions
 from kastellan.games.decrypto.suggest import suggest_clue
@@ -47,13 +49,16 @@ from kastellan.games.decrypto.writing import STYLES, Desk, Task
 AVERAGED = {"normal": 1.0, "greedy": 1.0}
 """Levels that only compare a clue with the lists of earlier ones, and do not look for the keyword."""
 
+EQUAL = 1e-9
+
 
 def choose(seen: Seen, level: str, rng: Random, budget: Budget) -> Action:
     """Return what a player of this level does.
 
-    ``easy`` gives direct clues and guesses roughly, ``normal`` weighs each round by itself, and
-    ``hard`` also allows for readers who know less, thinks ahead and looks for the keywords behind
-    the clues of the others.
+    ``easy`` gives direct clues and takes those of others at their word, ``normal`` weighs each round by
+    itself, and ``hard`` also allows for readers who know less, thinks ahead and looks for the keywords
+    behind the clues of the others.  All give clues as people write them; ``decoys`` is ``hard`` among
+    computers alone, with words put side by side.
     """
     del budget  # every decision takes a fraction of a second
     view: View = seen.view
@@ -138,10 +143,25 @@ def clues_to_read(view: View, team: int) -> list[str]:
 
 
 def barred_for(seen: Seen, team: int) -> frozenset[int]:
-    """Return the keywords that the others cannot have, since the own ones share a card or root."""
-    clashes = seen.content.clashes[seen.view.options.language]
-    own = keywords_of(seen.view.teams[team], seen.content)
-    return frozenset().union(own, *(clashes[word] for word in own))
+    """Return the keywords that the others cannot have.
+
+    These share a card or root with an own one, or a clue of theirs is of that word or root (DEC-53, DEC-55).
+    """
+    view: View = seen.view
+    language = view.options.language
+    clashes = seen.content.clashes[language]
+    own = keywords_of(view.teams[team], seen.content)
+    given = [*clues_given(view.history, 1 - team), *clues_to_read(view, 1 - team)]
+    broken = [broken_by(seen.content, language, clue, view.options.root_rule) for clue in given if clue]
+    return frozenset().union(own, *(clashes[word] for word in own), *broken)
+
+
+@lru_cache(maxsize=1 << 10)
+def broken_by(content: Words, language: str, clue: str, root_rule: bool) -> frozenset[int]:
+    """Return the keywords for whose team a clue would have been forbidden."""
+    profiles = enumerate(content.profiles[language])
+    frames = ((at, Frame(language, (one,), (), (), root_rule=root_rule)) for at, one in profiles)
+    return frozenset(at for at, frame in frames if hard_findings(frame, clue))
 
 
 def read(seen: Seen, level: str = "hard") -> list[float]:
@@ -149,12 +169,25 @@ def read(seen: Seen, level: str = "hard") -> list[float]:
     view: View = seen.view
     team, half = team_of(seen), view.half or 0
     known, clues, past = knowledge_of(seen), clues_to_read(view, half), past_of(view, half)
+    if level == "easy":
+        own = keywords_of(view.teams[team], seen.content) if team == half else ()
+        return Plainly(known).read(clues, own, past)
     known.hear(clue for clue in clues if clue)
     if team == half:
         keywords, language = keywords_of(view.teams[team], seen.content), view.options.language
         words = [seen.content.spoken(word, language) for word in keywords]
         return decode(known, clues, keywords, opinions(configured(), clues, words, language))
-    return intercept(known, clues, past, barred_for(seen, team), AVERAGED.get(level, AVERAGE))
+    lists, barred = tuple(map(tuple, past)), barred_for(seen, team)
+    return chances(rows_by_lists(known, tuple(clues), lists, barred, AVERAGED.get(level, AVERAGE)))
+
+
+@lru_cache(maxsize=16)
+def rows_by_lists(
+    known: Knowing, clues: tuple[str, ...], past: Past, barred: frozenset[int], average: float
+) -> list[Row]:
+    """Return how well each clue goes with each list of the others; the same are read again and again."""
+    known.hear(clue for clue in clues if clue)
+    return rows_for(known, clues, past, barred, average)
 
 
 def choose_guess(seen: Seen, level: str, rng: Random) -> Action:
@@ -165,13 +198,14 @@ def choose_guess(seen: Seen, level: str, rng: Random) -> Action:
     guessers = [seat for seat in side.seats if team != view.half or seat != side.encryptor]
     if len(guessers) > 1 and side.guess is not None and 0 not in side.guess:
         return FixGuess(side.guess)
-    guess = preferred(read(seen, level), level, rng)
+    guess = preferred(read(seen, level), rng)
     return FixGuess(guess) if len(guessers) == 1 else DraftGuess(guess)
 
 
-def preferred(found: Sequence[float], level: str, rng: Random) -> Digits:
-    """Return the code that a player of this level takes, by the chances of all."""
-    return GUESSES[rng.choices(range(CODES), found)[0]] if level == "easy" else likeliest(found)
+def preferred(found: Sequence[float], rng: Random) -> Digits:
+    """Return the likeliest code; of equals any."""
+    best = max(found)
+    return GUESSES[rng.choice([code for code in range(CODES) if found[code] > best - EQUAL])]
 
 
 def judge(seen: Seen) -> Action:

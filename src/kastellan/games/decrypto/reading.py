@@ -53,6 +53,9 @@ class Guess(Protocol):
 class Knowing(Reader, Protocol):
     """Word knowledge of one language: of the lexicon alone, or with word vectors."""
 
+    def __hash__(self) -> int:
+        """Return what it is known by: each is built once."""
+
     @property
     def content(self) -> Words:
         """Return the keywords."""
@@ -88,7 +91,7 @@ class Knowing(Reader, Protocol):
 def knowledge(content: Words, language: str, part: int = WHOLE) -> Knowing:
     """Return all word knowledge of a language, built once for each content."""
     lexicon = Associations(content, language, part)
-    banks = [Bank(space, lexicon) for space in spaces()]
+    banks = [Bank(space, lexicon) for space in spaces()] if content.known else []
     return Meaning(lexicon, banks) if banks else lexicon
 
 
@@ -121,5 +124,12 @@ def intercept(
     average: float = AVERAGE,
 ) -> list[float]:
     """Return the chances of the codes for an opponent."""
+    return chances(rows_for(known, clues, past, barred, average))
+
+
+def rows_for(
+    known: Knowing, clues: Sequence[str], past: Past, barred: frozenset[int], average: float
+) -> list[Row]:
+    """Return how well each clue fits what is believed of each keyword of the others."""
     believed = beliefs(known, past, barred, average)
-    return chances([[one.fits(clue) for one in believed] if clue else NOTHING for clue in clues])
+    return [[one.fits(clue) for one in believed] if clue else NOTHING for clue in clues]

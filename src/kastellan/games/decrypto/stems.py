@@ -4,10 +4,28 @@ Forms of one word have one stem, and different words have different ones, as far
 they do not, the words that look like a form of another one are listed.
 """
 
+from functools import cache
+from importlib.resources import files
 from typing import Final
 
 SHORTEST: Final = 4
 """Words of fewer letters are their own stems."""
+
+
+@cache
+def forms(language: str) -> dict[str, str]:
+    """Return what each form is a form of where no ending tells: in each line, the first word.
+
+    >>> forms("en")["mice"], forms("fr")["noire"]
+    ('mouse', 'noir')
+    """
+    file = files(__package__).joinpath("content", "forms", f"{language}.txt")
+    groups = [line.split() for line in file.read_text(encoding="utf-8").splitlines()]
+    return {form: group[0] for group in groups for form in group[1:]}
+
+
+MAN_WORDS: Final = frozenset(("specimen", "regimen", "abdomen", "acumen", "cyclamen"))
+"""Words that only look like a plural of "man"."""
 
 F_PLURALS: Final = (
     "dwarves", "halves", "hooves", "loaves", "scarves", "selves", "sheaves", "shelves", "thieves", "wharves",
@@ -32,7 +50,11 @@ MUTE_E: Final = (("ie", "y"), ("che", "ch"), ("sse", "ss"), ("xe", "x"))
 
 
 def stem_en(word: str) -> str:
-    """Strip an English plural."""
+    """Strip an English plural; irregular forms become what they are forms of."""
+    if (base := forms("en").get(word)) is not None:
+        return stem_en(base)
+    if len(word) > 5 and word.endswith("men") and word not in MAN_WORDS:
+        return word[:-2] + "an"
     if len(word) < SHORTEST or not word.isalpha() or word.endswith("ss"):
         return word
     if word.endswith("s"):
@@ -79,9 +101,12 @@ NO_FEMININES: Final = frozenset(("colonne", "ingenieur"))
 
 def stem_fr(word: str) -> str:
     """Strip a French plural, and a feminine ending that is unmistakable."""
+    if (base := forms("fr").get(word)) is not None:
+        return stem_fr(base)
     if len(word) < SHORTEST or not word.isalpha():
         return word
     word = singular_fr(word)
+    word = forms("fr").get(word, word)
     if word.endswith(IN_FEMININES):
         return word[:-1]
     if len(word) >= 6 or (len(word) == 5 and word.endswith("eur")):
@@ -123,11 +148,24 @@ STABLE_BG: Final = frozenset((
 """Words that would lose what tells them from another one: вечер, вол, суша, такса, искра, метла."""
 
 
+WOMEN_BG: Final = tuple(
+    f"{man}к{end}" for man in ("ер", "ар", "ач", "ор", "тел", "ист", "ент", "ант") for end in "аи"
+)
+"""Endings of what a woman is called by what she does; without the last two letters it is what a man is."""
+LEAST_WOMAN_BG: Final = 7
+
+
 def stem_bg(word: str) -> str:
     """Strip a Bulgarian postposed article, then the ending of a plural, a feminine or a neuter."""
+    if (base := forms("bg").get(word)) is not None:
+        return stem_bg(base)
     if len(word) < SHORTEST or not word.isalpha():
         return word
     bare, whole = without_article_bg(word)
+    if (base := forms("bg").get(bare)) is not None:
+        return stem_bg(base)
+    if len(bare) >= LEAST_WOMAN_BG and bare.endswith(WOMEN_BG):
+        return stem_bg(bare[:-2])
     if len(bare) > 5 and bare.endswith(("ове", "еве")):
         return bare[:-3]
     if len(bare) > 5 and bare.endswith("чета"):

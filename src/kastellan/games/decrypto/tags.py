@@ -49,7 +49,7 @@ class Tags:
         self.language = language
         self.keywords: dict[int, list[tuple[int, float]]] = {}
         for at in range(len(content.words)):
-            texts = ((content.spoken(at, one), one) for one in LANGUAGES)
+            texts = ((content.spoken(at, one), one) for one in content.languages)
             emojis = set[int]().union(*(pictures(one).get(stemmed(text, one), ()) for text, one in texts))
             for emoji in emojis:
                 self.keywords.setdefault(emoji, []).append((at, 1 / sqrt(len(emojis))))

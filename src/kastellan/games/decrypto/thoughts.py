@@ -13,8 +13,9 @@ from kastellan.core.knowledge import Seen
 from kastellan.core.refusal import Fact
 from kastellan.games.decrypto.actions import CODES, GUESSES, Digits
 from kastellan.games.decrypto.associations import COMMON, Associations, features
-from kastellan.games.decrypto.codes import portion
+from kastellan.games.decrypto.codes import Past, Row, portion
 from kastellan.games.decrypto.meaning import Meaning
+from kastellan.games.decrypto.plainly import Plainly
 from kastellan.games.decrypto.players import (
     AVERAGED,
     barred_for,
@@ -36,6 +37,9 @@ TELLING: Final = 0.3
 """A clue that gives its best keyword no more than this tells nothing: an even choice of four is 0.25."""
 SUSPECTED: Final = 0.3
 """From this chance on a keyword of the others is worth naming."""
+SEEKING: Final = ("hard", "hint", "decoys")
+"""Levels that look for the keywords behind the clues of the others."""
+NO_PEGS: Final = (0, 0, 0)
 
 
 def thought(seen: Seen, level: str, seed: int) -> tuple[Line, ...]:
@@ -47,26 +51,35 @@ def thought(seen: Seen, level: str, seed: int) -> tuple[Line, ...]:
     if view.phase != "guess" or view.objection is not None or not len(seen.legal):
         return ()
     found = read(seen, level)
-    guess = preferred(found, level, Random(f"{seed} {view.round} {view.half}"))
-    return opinion(view, team_of(seen), guess, found), *reasons(seen, level, guess)
+    guess = preferred(found, Random(f"{seed} {view.round} {view.half}"))
+    doubtful = [line for line in range(3) if chance_of(found, line, guess[line]) < SURE]
+    return opinion(view, team_of(seen), guess, doubtful), *reasons(seen, level, guess, doubtful)
 
 
-def opinion(view: View, team: int, guess: Digits, found: Sequence[float]) -> Line:
+def opinion(view: View, team: int, guess: Digits, doubtful: Sequence[int]) -> Line:
     """Return the reading beside the draft that lies there, and which clues are guessed at."""
-    doubtful = [line + 1 for line in range(3) if chance_of(found, line, guess[line]) < SURE]
     facts: dict[str, Fact] = {
         "round": view.round,
         "half": view.half or 0,
         "guess": spoken(guess),
         "code": guess,
         "doubt": len(doubtful),
-        "line": doubtful[0] if doubtful else 0,
-        "other": doubtful[1] if len(doubtful) > 1 else 0,
+        "line": doubtful[0] + 1 if doubtful else 0,
+        "other": doubtful[1] + 1 if len(doubtful) > 1 else 0,
     }
-    draft = view.teams[team].guess
-    if draft is None or 0 in draft:
+    draft = view.teams[team].guess or NO_PEGS
+    if not any(draft):
         return Line("decrypto-thought", facts)
-    return Line("decrypto-thought-agreed" if draft == guess else "decrypto-thought-rather", facts)
+    if other := disputed(draft, guess):
+        facts |= {"at": other[0] + 1, "peg": draft[other[0]], "mine": guess[other[0]]}
+    if 0 not in draft:
+        return Line("decrypto-thought-rather" if other else "decrypto-thought-agreed", facts)
+    return Line("decrypto-thought-not" if other else "decrypto-thought-so-far", facts)
+
+
+def disputed(draft: Digits, guess: Digits) -> list[int]:
+    """Return the lines that have a peg before the team and would have another one."""
+    return [line for line in range(3) if draft[line] not in (0, guess[line])]
 
 
 def chance_of(found: Sequence[float], line: int, digit: int) -> float:
@@ -74,26 +87,46 @@ def chance_of(found: Sequence[float], line: int, digit: int) -> float:
     return sum(found[code] for code in range(CODES) if GUESSES[code][line] == digit)
 
 
-def reasons(seen: Seen, level: str, guess: Digits) -> list[Line]:
-    """Return for each clue why it is read so."""
+def reasons(seen: Seen, level: str, guess: Digits, doubtful: Sequence[int]) -> list[Line]:
+    """Return for each clue why it is read so; then why not as the pegs before the team have it."""
     view: View = seen.view
     team, half = team_of(seen), view.half or 0
-    known, clues = knowledge_of(seen), clues_to_read(view, half)
-    if team == half:
-        keywords = keywords_of(view.teams[team], seen.content)
-        return [
-            left_over(clue, guess, digit, known.fit(clue, keywords))
-            or by_keyword(known, clue, digit, keywords[digit - 1])
-            for clue, digit in zip(clues, guess, strict=True)
-        ]
-    past = past_of(view, half)
-    lists = beliefs(known, past, barred_for(seen, team), AVERAGED.get(level, AVERAGE))
-    suspected = [None if level in AVERAGED else suspect(known, one) for one in lists]
-    return [
-        left_over(clue, guess, digit, [one.fits(clue) for one in lists])
-        or by_list(known, clue, digit, past[digit - 1], suspected[digit - 1])
-        for clue, digit in zip(clues, guess, strict=True)
+    known, clues, past = knowledge_of(seen), clues_to_read(view, half), past_of(view, half)
+    keywords = keywords_of(view.teams[team], seen.content) if team == half else ()
+    lists = [] if keywords else beliefs(known, past, barred_for(seen, team), AVERAGED.get(level, AVERAGE))
+    found = []
+    rows = [row_of(known, level, clue, keywords, past, lists) for clue in clues]
+    for at, (clue, digit, row) in enumerate(zip(clues, guess, rows, strict=True)):
+        if line := left_over(clue, guess, digit, row):
+            found.append(line)
+        elif keywords:
+            found.append(by_keyword(known, clue, digit, keywords[digit - 1]))
+        else:
+            suspected = suspect(known, lists[digit - 1]) if level in SEEKING else None
+            found.append(by_list(known, clue, digit, past[digit - 1], suspected, at in doubtful))
+    draft = view.teams[team].guess or NO_PEGS
+    return found + [
+        against(clues[line], draft[line], guess[line], [spoken_word(known, word) for word in keywords])
+        for line in disputed(draft, guess)
+        if clues[line] and rows[line][draft[line] - 1] < rows[line][guess[line] - 1]
     ]
+
+
+def row_of(
+    known: Knowing, level: str, clue: str, keywords: Sequence[int], past: Past, lists: Sequence[Guess]
+) -> Row:
+    """Return how well a clue fits each number, for a reader of this level."""
+    if level == "easy":
+        return Plainly(known).row(clue, keywords, past)
+    return known.fit(clue, keywords) if keywords else [one.fits(clue) for one in lists]
+
+
+def against(clue: str, peg: int, digit: int, words: Sequence[str]) -> Line:
+    """Return why a clue is not read as its peg has it: another keyword or list is nearer."""
+    facts: dict[str, Fact] = {"clue": clue, "peg": peg, "number": digit}
+    if not words:
+        return Line("decrypto-reason-less", facts)
+    return Line("decrypto-reason-not", {**facts, "word": words[peg - 1], "better": words[digit - 1]})
 
 
 def left_over(clue: str, guess: Digits, digit: int, row: Sequence[float]) -> Line | None:
@@ -155,11 +188,14 @@ def suspect(known: Knowing, belief: Guess) -> str | None:
     return spoken_word(known, word) if chance >= SUSPECTED else None
 
 
-def by_list(known: Knowing, clue: str, digit: int, earlier: Sequence[str], suspected: str | None) -> Line:
+def by_list(
+    known: Knowing, clue: str, digit: int, earlier: Sequence[str], suspected: str | None, doubt: bool
+) -> Line:
     """Return which earlier clue of the others, or which keyword suspected behind them, a clue goes with."""
     if not earlier:
         return Line("decrypto-reason-fresh", {"clue": clue, "number": digit})
     if suspected is not None:
         return Line("decrypto-reason-behind", {"clue": clue, "word": suspected, "number": digit})
     nearest = max(earlier, key=lambda one: known.believe((one,), frozenset(), AVERAGE).fits(clue))
-    return Line("decrypto-reason-earlier", {"clue": clue, "earlier": nearest, "number": digit})
+    key = "decrypto-reason-perhaps" if doubt else "decrypto-reason-earlier"
+    return Line(key, {"clue": clue, "earlier": nearest, "number": digit})

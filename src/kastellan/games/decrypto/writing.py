@@ -18,6 +18,8 @@ from kastellan.games.decrypto.vectors import Array, np
 SURE: Final = 1.0
 """Readers choose the likeliest code, so a small lead is worth more than its share."""
 LAST_ROUND: Final = 8
+UNWRITTEN: Final = 24
+"""How many near texts serve for a keyword of one's own list, for which nobody has written any."""
 MISSED, FOUND = 0.08, 0.12
 """How often a turn is usually misunderstood, and intercepted: what a later turn is worth hangs on it."""
 
@@ -28,30 +30,32 @@ class Style(msgspec.Struct, frozen=True):
     ``doubt`` is how much it allows for readers who know other things than it does, ``caution``
     how much it minds interceptions, ``foresight`` what it costs to let the others find a keyword
     by looking for it, ``cover`` by comparing with the clues so far, and ``pool`` how many clues a
-    line it combines.  ``around`` is how many near keywords it borrows associations from;
-    ``plain`` keeps to the most direct ones, ``couples`` is how many clues of two words it looks at
-    besides, and then none is longer.
+    line it combines.  ``plain`` keeps to the most direct associations of a keyword.  All clues are texts
+    that people wrote for it; with ``decoys`` so many more are looked at that are two words side by side, and
+    ``around`` so many texts written for other keywords, and then none is longer.
     """
 
     doubt: float
     caution: float
     foresight: float
     pool: int
-    around: int = 0
     plain: bool = False
-    couples: int = 0
+    decoys: int = 0
+    around: int = 0
     cover: float = 0.0
 
 
-HARD: Final = Style(0.9, 1.3, 0.3, 16, around=8, couples=16, cover=0.15)
+HARD: Final = Style(0.9, 0.8, 0.3, 32, cover=0.15)
 STYLES: Final = {
     "greedy": Style(0.0, 0.0, 0.0, 1),
     "easy": Style(0.0, 0.0, 0.0, 3, plain=True),
-    "normal": Style(0.0, 0.5, 0.0, 6, around=2),
+    "normal": Style(0.0, 0.5, 0.0, 6),
     "hard": HARD,
-    "hint": msgspec.structs.replace(HARD, couples=0),
+    "hint": HARD,
+    "decoys": msgspec.structs.replace(HARD, caution=1.3, pool=16, decoys=16, around=40),
 }
-"""``hint`` is what ``hard`` tells a person: texts as people wrote them, no words put side by side."""
+"""``hint`` is what ``hard`` tells a person.  ``decoys`` is ``hard`` among computers alone: it puts words side
+by side that no text of people contains."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -123,6 +127,8 @@ class Desk:
     def write(self, rng: Random) -> tuple[str, str, str] | None:
         """Return three clues, those already drafted among them, or ``None`` if nothing fits."""
         pools = [self.pool(line, rng) for line in range(3)]
+        if not all(pools):
+            return None
         for one, two, three in self.ranked(pools):
             lines = (one.text, two.text, three.text)
             if acceptable(self.task, lines):
@@ -186,7 +192,7 @@ class Desk:
         if task.lines[line]:
             return [self.weigh(line, task.lines[line])]
         texts = [text for text in self.sources(line) if fine(task, line, text)]
-        if style.couples:
+        if style.decoys:
             texts = sorted({*texts, *self.planned(line)})
         rng.shuffle(texts)
         if style.plain:
@@ -197,7 +203,7 @@ class Desk:
         return found[: style.pool]
 
     def planned(self, line: int) -> list[str]:
-        """Return clues of one or two words that look best to one who only compares words."""
+        """Return clues that look best to one who only compares words."""
         task, (missed, found) = self.task, self.stakes
         aim = Aim(
             task.keywords,
@@ -208,19 +214,18 @@ class Desk:
             self.style.caution * found if self.watched else 0.0,
             self.style.cover * self.left,
         )
-        return self.known.plan(aim, self.style.couples, partial(fine, task, line))
+        return self.known.plan(aim, self.style.decoys, partial(fine, task, line))
 
     def sources(self, line: int) -> list[str]:
-        """Return possible clues: associations of the keyword, names of near ones, and what these share."""
+        """Return possible clues: associations of the keyword, and beside decoys near texts of others."""
         known, style, digits = self.known, self.style, self.task.code
         keyword = self.task.keywords[digits[line] - 1]
         entries = list(known.entries(keyword))
         if style.plain and entries:
             return [clue for clue, grade in entries if grade == 1] or [clue for clue, _ in entries]
-        found = [clue for clue, _ in entries]
-        if style.around:
-            found += known.suggest(keyword, style.around * 5)
-        if style.couples:
+        found = [clue for clue, _ in entries] or known.suggest(keyword, UNWRITTEN)
+        if style.decoys:
+            found += known.suggest(keyword, style.around)
             found = [text for text in found if len(text.split()) <= LONGEST]
         return sorted(set(found))
 

@@ -5,10 +5,13 @@ from kastellan.games.kreta.actions import Action, Event
 from kastellan.games.kreta.bot import KNOWLEDGE
 from kastellan.games.kreta.catalogue import catalogue
 from kastellan.games.kreta.content import Island, load
+from kastellan.games.kreta.explain import EXPLAINING
+from kastellan.games.kreta.glance import glance
 from kastellan.games.kreta.options import Options, forbid
 from kastellan.games.kreta.play import absent, advance, chance, legal, outcome, retractable, to_act
 from kastellan.games.kreta.playout import playout
 from kastellan.games.kreta.positions import WrittenPosition, read, write
+from kastellan.games.kreta.puzzling import PUZZLES
 from kastellan.games.kreta.refusals import refuse
 from kastellan.games.kreta.rules import Rule
 from kastellan.games.kreta.state import State, start
@@ -37,6 +40,7 @@ GAME: Game[State, Action, Event, View, Options, Island, WrittenPosition] = Game(
     imagine=imagine,
     outcome=outcome,
     standing=standing,
+    glance=glance,
     tell=tell,
     write=write,
     read=read,
@@ -44,5 +48,7 @@ GAME: Game[State, Action, Event, View, Options, Island, WrittenPosition] = Game(
     retractable=retractable,
     playout=playout,
     bot=KNOWLEDGE,
+    puzzles=PUZZLES,
+    explaining=EXPLAINING,
     catalogue=catalogue,
 )

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from kastellan.core.masks import members
 from kastellan.games.kreta.actions import Action, Play
-from kastellan.games.kreta.ready import sites
 from kastellan.games.kreta.state import CASTELLAN, SCORINGS, State
 from kastellan.games.kreta.steps.scoring import awards, face_up
 from kastellan.games.kreta.worth import lead, played
@@ -61,7 +61,7 @@ def expected(state: State) -> list[float]:
     for site in known:
         for province in state.content.around[site]:
             often[province] += 1.0
-    hidden = sites(state.unseen)
+    hidden = members(state.unseen)
     left = SCORINGS - state.scorings - len(known)
     for site in hidden:
         for province in state.content.around[site]:

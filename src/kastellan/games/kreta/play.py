@@ -5,10 +5,11 @@ from typing import Final
 
 from kastellan.core.chance import Even, Outcomes
 from kastellan.core.game import Outcome
+from kastellan.core.masks import members
 from kastellan.games.kreta import actions as do
 from kastellan.games.kreta import ready
 from kastellan.games.kreta.actions import Action, Event
-from kastellan.games.kreta.ready import listed, members
+from kastellan.games.kreta.ready import listed
 from kastellan.games.kreta.state import (
     ABBOT_WALK,
     BUILDING,
@@ -48,7 +49,7 @@ def to_act(state: State) -> tuple[int, ...]:
 def chance(state: State) -> Outcomes[Event]:
     """Return what may be drawn: the first player, the next tile, or the next fort card."""
     if state.step == TURN_UP:
-        return Even(ready.sites(state.unseen), ready.TURN_UPS)
+        return Even(members(state.unseen), ready.TURN_UPS)
     if state.step == FIRST_PLAYER:
         return Even(range(state.seats), ready.FIRSTS)
     return tile_outcomes(state)

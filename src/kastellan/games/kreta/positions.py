@@ -6,13 +6,14 @@ from typing import Final
 import msgspec
 
 from kastellan.core import written as forms
+from kastellan.core.masks import members
 from kastellan.core.refusal import must
 from kastellan.core.written import Row, Shelf, kept, number_of, read_rows, settable, shown, write_rows
 from kastellan.games.kreta.actions import CHARACTERS, TILES
 from kastellan.games.kreta.checks import check
 from kastellan.games.kreta.content import Island
 from kastellan.games.kreta.options import Options, forbid
-from kastellan.games.kreta.ready import SITES, members
+from kastellan.games.kreta.ready import SITES
 from kastellan.games.kreta.rules import Rule
 from kastellan.games.kreta.state import (
     CASTELLAN,

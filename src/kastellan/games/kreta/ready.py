@@ -35,19 +35,6 @@ def listed_sites(table: Table, mask: int) -> tuple[Any, ...]:
     return table[0][mask & 511] + table[1][mask >> 9 & 511] + table[2][mask >> 18]
 
 
-NUMBERS: Final = in_nines(range(27))
-
-
-def members(mask: int) -> tuple[int, ...]:
-    """Return the provinces or cards of a set, ascending."""
-    return NUMBERS[0][mask & 511] + NUMBERS[1][mask >> 9]
-
-
-def sites(mask: int) -> tuple[int, ...]:
-    """Return the sites of a set, ascending."""
-    return NUMBERS[0][mask & 511] + NUMBERS[1][mask >> 9 & 511] + NUMBERS[2][mask >> 18]
-
-
 PROVINCES: Final = range(16)
 SITES: Final = range(1, 27)
 FIRSTS: Final[tuple[Event, ...]] = tuple([do.First(seat) for seat in range(4)])

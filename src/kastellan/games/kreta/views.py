@@ -9,13 +9,14 @@ from random import Random
 import msgspec
 
 from kastellan.core.game import Viewer
+from kastellan.core.masks import mask_of, members
 from kastellan.core.written import kept, shown
 from kastellan.games.kreta.content import Island
 from kastellan.games.kreta.options import Options
 from kastellan.games.kreta.play import legal
 from kastellan.games.kreta.positions import STEPS
 from kastellan.games.kreta.reachable import Reach, reach
-from kastellan.games.kreta.ready import DONE, members, sites
+from kastellan.games.kreta.ready import DONE
 from kastellan.games.kreta.state import (
     ALL_CARDS,
     CAPACITY,
@@ -157,7 +158,7 @@ def view(state: State, _viewer: Viewer) -> View:
         forts=tuple([shown(owner) for owner in state.forts[1:]]),
         row=tuple([view_row(state, position) for position in range(SCORINGS)]),
         pile=PILE,
-        unseen=sites(state.unseen),
+        unseen=members(state.unseen),
         forecasts=tuple([forecast(state, site, provinces) for site in face_up(state)]),
         reach=reach(state, steps),
         may_stop=steps[:1] == DONE,
@@ -248,7 +249,7 @@ def imagine(view: View, content: Island, _rng: Random) -> State:
             pieces.build_fort(state, owner, site)
     for seat, player in enumerate(view.players):
         state.score[seat] = player.score
-        state.table[seat] = sum(1 << card for card in player.table)
+        state.table[seat] = mask_of(player.table)
         state.under_king[seat] = kept(player.under_king)
         state.harvested[seat * 5 : seat * 5 + 5] = player.tiles
         pieces.grant_permits(state, seat)

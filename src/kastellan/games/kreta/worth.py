@@ -4,23 +4,20 @@ A province is expected to go to whoever leads there, the more surely the sooner 
 the greater the lead; how sure was read from games between computer players.
 """
 
-from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
-from typing import TypeVar
+from typing import Final
 
-from kastellan.core.knowledge import chances
+from kastellan.core.masks import members
+from kastellan.core.odds import chances
 from kastellan.games.kreta.actions import Action
 from kastellan.games.kreta.content import Island
 from kastellan.games.kreta.play import advance
-from kastellan.games.kreta.ready import sites
-from kastellan.games.kreta.state import FARMER, FORT, SCORINGS, SHIP, VILLAGE, VILLAGER, State
+from kastellan.games.kreta.state import FARMER, FORT, SCORINGS, SHIP, VILLAGER, State
 from kastellan.games.kreta.steps.reach import harvestable
 from kastellan.games.kreta.steps.scoring import face_up
 
-Points = TypeVar("Points", int, float)
-
-MOST = 24
+MOST: Final = 24
 """No lead in a province is greater."""
 
 
@@ -30,23 +27,27 @@ def certainty(steepness: float) -> list[float]:
     return [1 / (1 + exp(-steepness * lead)) for lead in leads]
 
 
-NEXT, SECOND, LATER = certainty(2.5), certainty(1.2), certainty(0.7)
+NEXT: Final = certainty(2.5)
+SECOND: Final = certainty(1.2)
+LATER: Final = certainty(0.7)
 """How sure a lead is when the next, the second or a hidden fort card scores."""
 
-WEIGHTS = (0.9, 0.8, 0.6)
+WEIGHTS: Final = (0.9, 0.8, 0.6)
 """How much a scoring by the next, the second and a hidden card counts."""
 
-HARVEST, MORE_HARVEST = 0.7, 0.3
+HARVEST: Final = 0.7
+MORE_HARVEST: Final = 0.3
 """Which part of the best tile in reach counts, and of the others."""
 
-RESERVE = (0.3, 0.3, 0.3, 0.3)
+RESERVE: Final = 0.3
 """What a ship, a fort, a village that may be built and a villager in reserve are worth."""
 
-ABBOT_IN_RESERVE = 0.3
-ON_TABLE = 0.6
+ABBOT_IN_RESERVE: Final = 0.3
+ON_TABLE: Final = 0.6
 """What a card costs that cannot be played until the next Castellan."""
 
-SPREAD, SPREAD_PER_SCORING = 1.8, 0.6
+SPREAD: Final = 1.8
+SPREAD_PER_SCORING: Final = 0.6
 """How far the results of games lie around what was expected, and how much more for each scoring to come."""
 
 
@@ -62,26 +63,33 @@ def played(state: State, seat: int, action: Action) -> State:
     return after
 
 
-def lead(points: Sequence[Points], seat: int) -> Points:
+def lead(points: list[int], seat: int) -> int:
     """Return how far a seat is ahead of the best of the others."""
-    others = list(points)
-    own = others.pop(seat)
-    return own - max(others)
+    return points[seat] - max([own for other, own in enumerate(points) if other != seat])
+
+
+def expected_lead(points: list[float], seat: int) -> float:
+    """Return by how much more a seat may expect than the best of the others."""
+    return points[seat] - max([own for other, own in enumerate(points) if other != seat])
 
 
 def expectations(state: State) -> list[float]:
     """Return the points that each seat may expect in the end."""
     stakes = scoring_stakes(state)
-    expected = [state.score[seat] + standing(state, seat) for seat in range(state.seats)]
     influence, seats = state.influence, state.seats
-    for province, (soon, second, later) in enumerate(stakes):
-        base = province * 4
-        if seats == 2:
-            lead = influence[base] - influence[base + 1]
-            expected[0] += soon * NEXT[lead] + second * SECOND[lead] + later * LATER[lead]
-            expected[1] += soon * NEXT[-lead] + second * SECOND[-lead] + later * LATER[-lead]
-        else:
-            share_stakes(influence[base : base + seats], soon, second, later, expected)
+    if seats == 2:
+        first = state.score[0] + standing(state, 0)
+        other = state.score[1] + standing(state, 1)
+        for province in range(16):
+            lead = influence[4 * province] - influence[4 * province + 1]
+            soon, second, later = stakes[3 * province], stakes[3 * province + 1], stakes[3 * province + 2]
+            first += soon * NEXT[lead] + second * SECOND[lead] + later * LATER[lead]
+            other += soon * NEXT[-lead] + second * SECOND[-lead] + later * LATER[-lead]
+        return [first, other]
+    expected = [state.score[seat] + standing(state, seat) for seat in range(seats)]
+    for province in range(16):
+        soon, second, later = stakes[3 * province], stakes[3 * province + 1], stakes[3 * province + 2]
+        share_stakes(influence[4 * province : 4 * province + seats], soon, second, later, expected)
     return expected
 
 
@@ -99,30 +107,30 @@ def share_stakes(
         expected[seat] += later * (LATER[first] + LATER[placed]) / 2
 
 
-Stakes = list[tuple[float, float, float]]
-
-
-def scoring_stakes(state: State) -> Stakes:
-    """Return for each province the points at stake with the next, the second and the hidden cards."""
+def scoring_stakes(state: State) -> list[float]:
+    """Return the points at stake, three numbers a province: with the next, the second and hidden cards."""
     shown = tuple(face_up(state))
-    return stakes_of(state.content, shown, state.unseen, SCORINGS - state.scorings - len(shown))
+    stakes: list[float] = stakes_of(
+        state.content, shown, state.unseen, SCORINGS - state.scorings - len(shown)
+    )
+    return stakes
 
 
 @lru_cache(maxsize=4096)
-def stakes_of(content: Island, shown: tuple[int, ...], hidden: int, left: int) -> Stakes:
+def stakes_of(content: Island, shown: tuple[int, ...], hidden: int, left: int) -> list[float]:
     """Return the stakes of the face-up cards and of so many out of the hidden ones."""
     around, value = content.around, content.value
-    soon, second, later = [0.0] * 16, [0.0] * 16, [0.0] * 16
-    for stakes, site, weight in zip((soon, second), shown, WEIGHTS, strict=False):
+    stakes = [0.0] * 48
+    for place, (site, weight) in enumerate(zip(shown[:2], WEIGHTS, strict=False)):
         for province in around[site]:
-            stakes[province] = weight * value[province]
+            stakes[3 * province + place] = weight * value[province]
     if left > 0:
-        unseen = sites(hidden)
+        unseen = members(hidden)
         chance = WEIGHTS[2] * left / len(unseen)
         for site in unseen:
             for province in around[site]:
-                later[province] += chance * value[province]
-    return list(zip(soon, second, later, strict=True))
+                stakes[3 * province + 2] += chance * value[province]
+    return stakes
 
 
 def standing(state: State, seat: int) -> float:
@@ -130,14 +138,9 @@ def standing(state: State, seat: int) -> float:
     worth = harvest_worth(state, seat) - ON_TABLE * state.table[seat].bit_count()
     if state.abbots[seat] < 0:
         worth += ABBOT_IN_RESERVE
-    reserve = state.reserve[seat * 4 : seat * 4 + 4]
-    return (
-        worth
-        + RESERVE[SHIP] * reserve[SHIP]
-        + RESERVE[FORT] * reserve[FORT]
-        + RESERVE[VILLAGE] * state.permits[seat]
-        + RESERVE[VILLAGER] * reserve[VILLAGER]
-    )
+    reserve, base = state.reserve, 4 * seat
+    left = reserve[base + SHIP] + reserve[base + FORT] + reserve[base + VILLAGER] + state.permits[seat]
+    return worth + RESERVE * left
 
 
 def harvest_worth(state: State, seat: int) -> float:
@@ -145,7 +148,8 @@ def harvest_worth(state: State, seat: int) -> float:
     linked = harvestable(state, seat)
     if not linked:
         return 0.0
-    best = total = 0
+    best = 0
+    total = 0
     while linked:
         province = (linked & -linked).bit_length() - 1
         linked &= linked - 1

@@ -60,4 +60,4 @@ def normal(view: View, offers: Sequence[Offer]) -> Action:
     return END_TURN if view.phase == "second" and best.gain <= PRICE else best.action
 
 
-KNOWLEDGE = Knowledge(choose=choose, hint=hint, forecast=forecast, assess=assess, wording=wording, story=True)
+KNOWLEDGE = Knowledge(choose=choose, hint=hint, forecast=forecast, assess=assess, wording=wording)

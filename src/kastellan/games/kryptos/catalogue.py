@@ -31,6 +31,7 @@ def catalogue(seats: int, options: Options, _content: Colours) -> Catalogue[Stat
         extents=extents(seats, size, cards, options),
         draws=cards,
         longest=cards + 1 + 2 * seats + turns,
+        memories=memory_extents(seats, cards),
         offers=offers.mask,
         numbers=offers.numbers,
     )
@@ -108,6 +109,11 @@ class Offers:
 def indices(reveals: Sequence[Action]) -> list[int]:
     """Return the numbers of what may be revealed in the set-up."""
     return [action.index for action in reveals if isinstance(action, Reveal)]
+
+
+def memory_extents(seats: int, cards: int) -> dict[str, Extent]:
+    """Return how large the fields of a memory get."""
+    return {"named": Each(seats, Members(range(1, cards + 1)))}
 
 
 def extents(seats: int, size: int, cards: int, options: Options) -> dict[str, Extent]:

@@ -5,18 +5,7 @@ Counting the ways in which each owner can still be completed keeps dead ends rar
 
 from random import Random
 
-from kastellan.games.kryptos.automata import Automaton, Owner, Ways, automata
-
-
-def deal_again(cards: list[int], owners: list[Owner], colour_of: list[int], rng: Random) -> list[list[int]]:
-    """Deal ``cards`` (ascending) to ``owners`` so that everything known holds.
-
-    Deals are not all equally likely, but all are possible.
-    """
-    alone = automata(cards, owners, colour_of)
-    while True:
-        if (dealt := try_deal(cards, alone, rng)) is not None:
-            return dealt[0]
+from kastellan.games.kryptos.automata import Automaton, Owner, Ways
 
 
 def try_deal(cards: list[int], owners: list[Automaton], rng: Random) -> tuple[list[list[int]], float] | None:

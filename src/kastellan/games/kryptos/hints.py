@@ -24,7 +24,7 @@ def consider(
 ) -> tuple[Posterior, list[Weighed]]:
     """Return what is concluded, and the choices with their value, best first; ``action`` among them."""
     view: View = seen.view
-    found = conclude(view, seen.content, rng, promises(view, seen.story))
+    found = conclude(view, seen.content, rng, promises(view, seen.memory))
     imagined = rivals(view, seen.content, found, rng, budget)
     return found, weigh(view, offers_of(view, found), imagined, offer_for(view, found, action))
 

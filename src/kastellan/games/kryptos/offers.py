@@ -1,13 +1,13 @@
 """What a seat concludes in Kryptos, and the guesses that follow from it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 
 import msgspec
 
-from kastellan.core.game import Line
 from kastellan.games.kryptos.actions import GUESSES, SLOTS, VALUES, Action
 from kastellan.games.kryptos.content import Colours
+from kastellan.games.kryptos.memory import Memory
 from kastellan.games.kryptos.posterior import Posterior, posterior
 from kastellan.games.kryptos.steps import worth
 from kastellan.games.kryptos.views import View
@@ -53,22 +53,19 @@ def conclude(view: View, content: Colours, rng: Random, never: Mapping[int, int]
     return found
 
 
-def promises(view: View, story: Sequence[Line]) -> dict[int, int]:
+def promises(view: View, memory: Memory | None) -> dict[int, int]:
     """Return for each seat, as a bit mask, the values it is believed not to hold: it has named them.
 
     Nobody names a card of their own to gain points, but somebody may to mislead: who has been
     caught at it is believed no more.
     """
-    named: dict[int, int] = {}
-    for line in story:
-        if line.key == "kryptos-story-wrong":
-            seat, value = int(str(line.facts["seat"])), int(str(line.facts["value"]))
-            named[seat] = named.get(seat, 0) | 1 << value
+    named = () if memory is None else memory.named
     return {
-        seat: mask
-        for seat, mask in named.items()
-        if not any(
-            up and value and mask >> value & 1
+        seat: sum(1 << value for value in values)
+        for seat, values in enumerate(named)
+        if values
+        and not any(
+            up and value in values
             for value, up in zip(view.hands[seat].values, view.hands[seat].face_up, strict=True)
         )
     }

@@ -58,15 +58,16 @@ class Posterior:
     """What a seat can conclude.
 
     ``places`` lists the hidden slots of others as (seat, index); ``chances`` gives the values
-    that each may have; ``sample_size`` is ``None`` where all deals were counted.
+    that each may have; ``sample_size`` is ``None`` where all deals were counted, and ``count`` is how many.
     """
 
-    __slots__ = ("_by_owner", "_deals", "chances", "sample_size", "states")
+    __slots__ = ("_by_owner", "_deals", "chances", "count", "sample_size", "states")
 
     def __init__(self, deals: Deals, by_owner: list[list[tuple[int, int]]]) -> None:
         self._deals, self._by_owner = deals, by_owner
         self.states = deals.states
         self.sample_size: float | None = getattr(deals, "size", None)
+        self.count = round(getattr(deals, "total", 0))
         self.chances: dict[tuple[int, int], dict[int, float]] = {
             place: held
             for places, ranks in zip(by_owner, deals.chances, strict=False)
@@ -86,12 +87,18 @@ class Posterior:
 
 
 def posterior(
-    view: View, content: Colours, rng: Random, never: Mapping[int, int] | None = None, form: str = ""
+    view: View,
+    content: Colours,
+    rng: Random,
+    never: Mapping[int, int] | None = None,
+    form: str = "",
+    particles: int = PARTICLES,
 ) -> Posterior | None:
     """Return what the viewer can conclude; ``None`` if nothing agrees with ``never``.
 
     ``never[seat]`` is a bit mask of values that the seat is believed not to hold.  ``form`` is
-    ``plain`` or ``arrays``; the quicker one that is there if left out.
+    ``plain`` or ``arrays``; the quicker one that is there if left out.  Where not all deals can be counted,
+    ``particles`` of them are tried.
     """
     seats = [seat for seat, hand in enumerate(view.hands) if seat != view.viewer and any(hand.stock)]
     owners = [owner_of(view, seat, (never or {}).get(seat, 0)) for seat in seats]
@@ -102,7 +109,7 @@ def posterior(
         owners.append(Owner(view.aside.tokens, None, None))
     mine = view.hands[view.viewer].values if view.viewer is not None else ()
     cards = [card for card in view.uncovered if card not in mine]
-    deals = deals_of(cards, owners, content.colour_of, rng, form)
+    deals = deals_of(cards, owners, content.colour_of, rng, form, particles)
     return None if deals is None else Posterior(deals, by_owner)
 
 
@@ -114,7 +121,7 @@ def owner_of(view: View, seat: int, never: int) -> Owner:
 
 
 def deals_of(
-    cards: list[int], owners: list[Owner], colour_of: list[int], rng: Random, form: str
+    cards: list[int], owners: list[Owner], colour_of: list[int], rng: Random, form: str, particles: int
 ) -> Deals | None:
     """Count all deals, or draw some beyond the cap; ``None`` if there is none."""
     arrays = arrays_module() if form != "plain" and (form or len(owners) > FEW) else None
@@ -122,7 +129,7 @@ def deals_of(
     counted = counter.count_deals(cards, owners, colour_of, CAP_ARRAYS if arrays else CAP_PLAIN)
     if counted is not None:
         return counted if counted.total else None
-    return sampled(cards, owners, colour_of, rng, PARTICLES)
+    return sampled(cards, owners, colour_of, rng, particles)
 
 
 def sampled(

@@ -1,22 +1,18 @@
-"""What each seat may know in Kryptos, and positions imagined from it."""
+"""What each seat may know in Kryptos."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache
-from random import Random
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from kastellan.core.game import Viewer
-from kastellan.core.written import kept, shown
-from kastellan.games.kryptos.automata import Owner
+from kastellan.core.written import shown
 from kastellan.games.kryptos.content import Colours
-from kastellan.games.kryptos.deals import deal_again
-from kastellan.games.kryptos.options import Options, highest
-from kastellan.games.kryptos.state import State, attempted, noted, start
-from kastellan.games.kryptos.steps import reveal_card
+from kastellan.games.kryptos.options import Options
+from kastellan.games.kryptos.state import State, attempted
 
 Stock = tuple[int, int, int, int]
 
@@ -223,61 +219,6 @@ def view_tried(state: State) -> Attempt | None:
         return None
     slot, value = attempted(state.tried)
     return Attempt(slot // state.size, slot % state.size, value)
-
-
-def imagine(view: View, content: Colours, rng: Random) -> State:
-    """Return a position in which the viewer would see exactly ``view``.
-
-    Unknown cards are dealt again so that sorted hands, stocks and wrong guesses agree.
-    """
-    state = start(len(view.hands), view.options, content)
-    state.first, state.turn = kept(view.first), kept(view.turn)
-    state.hands = [value or 0 for hand in view.hands for value in hand.values]
-    for slot, up in enumerate([up for hand in view.hands for up in hand.face_up]):
-        if up:
-            reveal_card(state, slot)
-    state.wrong = [sum(1 << value for value in wrong) for hand in view.hands for wrong in hand.wrong]
-    state.aside, state.deck = list(view.aside.values or ()), []
-    state.points, state.reveals, state.dry = list(view.points), view.reveals, view.dry
-    state.triggered, state.found, state.over = view.triggered, view.found, view.phase == "over"
-    if view.tried is not None:
-        state.tried = noted(view.tried.target * state.size + view.tried.index, view.tried.value)
-    if view.phase == "deal":
-        shuffle_the_deal(state, view, rng)
-    elif view.phase != "over":
-        deal_unknown(state, view, rng)
-    return state
-
-
-def shuffle_the_deal(state: State, view: View, rng: Random) -> None:
-    """Give unknown cards to those who have been dealt some, and leave the rest in the deck."""
-    known = [value for value in state.hands if value]
-    cards = [card for card in range(1, highest(state.seats, view.options) + 1) if card not in known]
-    rng.shuffle(cards)
-    state.aside = [cards.pop() for _ in range(view.aside.cards)]
-    for slot in range(view.dealt):
-        state.hands[slot] = state.hands[slot] or cards.pop()
-    state.deck = sorted(cards)
-
-
-def deal_unknown(state: State, view: View, rng: Random) -> None:
-    """Deal the cards that the viewer does not know among those who hide them."""
-    size = state.size
-    owners = [
-        Owner(hand.stock, [value or 0 for value in hand.values], state.wrong[seat * size : (seat + 1) * size])
-        for seat, hand in enumerate(view.hands)
-        if seat != view.viewer
-    ]
-    owners.append(Owner(view.aside.tokens, None, None))
-    mine = view.hands[view.viewer].values if view.viewer is not None else ()
-    cards = [card for card in view.uncovered if card not in mine]
-    dealt = deal_again(cards, owners, state.content.colour_of, rng)
-    others = [seat for seat in range(state.seats) if seat != view.viewer]
-    for seat, hand in zip(others, dealt, strict=False):
-        unknown = [seat * size + at for at, value in enumerate(view.hands[seat].values) if value is None]
-        for slot, card in zip(unknown, hand, strict=True):
-            state.hands[slot] = card
-    state.aside = dealt[-1]
 
 
 def standing(view: View) -> tuple[int, ...]:

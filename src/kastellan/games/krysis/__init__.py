@@ -3,23 +3,26 @@
 from typing import Any
 
 from kastellan.core.game import Game
-from kastellan.games.krysis.absent import absent
+from kastellan.core.memory import Recall
+from kastellan.games.krysis import play, positions, views
 from kastellan.games.krysis.actions import Action, Event
 from kastellan.games.krysis.bot import KNOWLEDGE
 from kastellan.games.krysis.catalogue import catalogue
 from kastellan.games.krysis.content import Mine, load
+from kastellan.games.krysis.explain import EXPLAINING
 from kastellan.games.krysis.fields import WrittenPosition
+from kastellan.games.krysis.glance import glance
 from kastellan.games.krysis.imagine import imagine
+from kastellan.games.krysis.listening import learn
+from kastellan.games.krysis.memory import Memory, agrees, begin
 from kastellan.games.krysis.options import Options, forbid
-from kastellan.games.krysis.play import advance, chance, legal, outcome, retractable, sealed, to_act
 from kastellan.games.krysis.playout import playout
-from kastellan.games.krysis.positions import read, write
+from kastellan.games.krysis.puzzling import PUZZLES
 from kastellan.games.krysis.refusals import refuse
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.seen import View
 from kastellan.games.krysis.state import State, start
 from kastellan.games.krysis.story import tell
-from kastellan.games.krysis.views import standing, view
 
 GAME: Game[State, Action, Event, View, Options, Mine, Any] = Game(
     slug="krysis",
@@ -34,22 +37,26 @@ GAME: Game[State, Action, Event, View, Options, Mine, Any] = Game(
     load=load,
     forbid=forbid,
     start=start,
-    to_act=to_act,
-    legal=legal,
-    chance=chance,
+    to_act=play.to_act,
+    legal=play.legal,
+    chance=play.chance,
     refuse=refuse,
-    advance=advance,
-    view=view,
+    advance=play.advance,
+    view=views.view,
     imagine=imagine,
-    outcome=outcome,
-    standing=standing,
+    outcome=play.outcome,
+    standing=views.standing,
+    glance=glance,
     tell=tell,
-    write=write,
-    read=read,
-    absent=absent,
-    retractable=retractable,
-    sealed=sealed,
+    write=positions.write,
+    read=positions.read,
+    absent=play.absent,
+    retractable=play.retractable,
+    sealed=play.sealed,
     playout=playout,
     bot=KNOWLEDGE,
+    recall=Recall(kind=Memory, begin=begin, learn=learn, agrees=agrees, imagine=imagine),
+    explaining=EXPLAINING,
     catalogue=catalogue,
+    puzzles=PUZZLES,
 )

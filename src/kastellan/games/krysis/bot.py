@@ -1,14 +1,15 @@
 """What Krysis tells computer players, and people who ask them: worth of positions, steps and loads."""
 
+from operator import mul
 from typing import Any
 
 from kastellan.core.game import Line
 from kastellan.core.knowledge import Knowledge
 from kastellan.games.krysis import phases
 from kastellan.games.krysis.actions import Action, Attack, Deliver
-from kastellan.games.krysis.fields import known
-from kastellan.games.krysis.ordering import priors, rollout, suppose
-from kastellan.games.krysis.state import ATTACKING, LOADING, SALE, VALUES, State
+from kastellan.games.krysis.known import known
+from kastellan.games.krysis.ordering import finish, hurry, priors, rollout, suppose
+from kastellan.games.krysis.state import SALE, VALUES, State
 from kastellan.games.krysis.steps.scoring import growth, hoard_of, worth_at_home
 from kastellan.games.krysis.story import wording
 from kastellan.games.krysis.worth import evaluate
@@ -41,23 +42,20 @@ def figures(state: State, seat: int, _action: Action) -> dict[str, Any]:
     loading = state.phase in (phases.ACTION, phases.DESTINATION) and is_known(state)
     crystals = state.draft.goods if loading else state.camp[3 * seat : 3 * seat + 3]
     bundle = state.draft.bundle if loading else state.face_down[6 * seat : 6 * seat + 6]
-    rows = [
-        (crystal.id, number, value * number)
-        for crystal, number, value in zip(state.content.file.crystals, crystals, VALUES, strict=True)
-    ]
-    rows.append(("artefact", sum(bundle), growth(hoard_of(state, seat), bundle)))
-    goods = [
-        {"good": good, "number": number, "kept": kept, "sold": SALE * number}
-        for good, number, kept in rows
-        if number
-    ]
+    names = (*[crystal.id for crystal in state.content.file.crystals], "artefact")
+    numbers = (*crystals, sum(bundle))
+    kept = (*map(mul, VALUES, crystals), growth(hoard_of(state, seat), bundle))
+    rows = [row for row in zip(names, numbers, kept, strict=True) if row[1]]
+    goods = [{"good": good, "number": n, "kept": points, "sold": SALE * n} for good, n, points in rows]
     return {"load": {"place": "load" if loading else "camp", "goods": goods}}
 
 
 def is_known(state: State) -> bool:
     """Return whether goods are in hand and all are known: of loot, once the artefacts are drawn (KRY-52)."""
     draft = state.draft
-    drawn = draft.act == LOADING or (draft.act == ATTACKING and sum(draft.bundle) == draft.announced)
+    drawn = draft.act == phases.LOADING or (
+        draft.act == phases.ATTACKING and sum(draft.bundle) == draft.announced
+    )
     return drawn and (any(draft.goods) or any(draft.bundle))
 
 
@@ -66,6 +64,8 @@ KNOWLEDGE = Knowledge(
     settled=settled,
     priors=priors,
     rollout=rollout,
+    hurry=hurry,
+    finish=finish,
     suppose=suppose,
     known=known,
     explain=explain,

@@ -6,8 +6,9 @@ from kastellan.core.catalogue import Catalogue, Choice, Each, Extent, LeftOut, M
 from kastellan.games.krysis import phases, ready
 from kastellan.games.krysis.actions import Action, Transmute
 from kastellan.games.krysis.content import AGENTS, ALCHEMIST, MASTER_MINER, NORMAL, SPY, THIEF, Mine
+from kastellan.games.krysis.memory import PLACES
 from kastellan.games.krysis.options import Options
-from kastellan.games.krysis.state import ACTS, ROUNDS, SUPPLY, WAGE, State
+from kastellan.games.krysis.state import ROUNDS, SUPPLY, WAGE, State
 
 TYPES: Final = 6
 MOST_POINTS: Final = 1000
@@ -22,6 +23,7 @@ def catalogue(seats: int, options: Options, content: Mine) -> Catalogue[State, A
         extents=extents(seats, options, content, most),
         draws=AGENTS,
         longest=100 + ROUNDS * seats * (sum(most) + 100),
+        memories=memory_extents(seats, content, most),
         idle=[ready.TAKE_BACK],
     )
 
@@ -60,18 +62,12 @@ def special_actions(seats: int, content: Mine, most: tuple[int, int, int]) -> li
     """Return what special agents can do (KRY-101 to KRY-104)."""
     found: list[Action] = [ready.END_TURN, *ready.SNATCHES]
     for agent, skill in enumerate(content.skill):
-        if skill == THIEF:
-            found += ready.ROBS[4 * agent : 4 * agent + seats]
-        elif skill == SPY:
-            found += ready.SPIES[4 * agent : 4 * agent + seats]
-        elif skill == MASTER_MINER:
-            found.append(ready.MINES[agent])
-        elif skill == ALCHEMIST:
-            found += [
-                Transmute(agent, colour, number)
-                for colour in (1, 2)
-                for number in range(1, min(most[colour], most[colour - 1]) + 1)
-            ]
+        targets = slice(4 * agent, 4 * agent + seats)
+        found += ready.ROBS[targets] if skill == THIEF else ready.SPIES[targets] if skill == SPY else []
+        found += [ready.MINES[agent]] if skill == MASTER_MINER else []
+        for colour in (1, 2) if skill == ALCHEMIST else ():
+            numbers = range(1, min(most[colour], most[colour - 1]) + 1)
+            found += [Transmute(agent, colour, number) for number in numbers]
     return found
 
 
@@ -83,12 +79,13 @@ def agents_of(options: Options) -> int:
 def extents(seats: int, options: Options, content: Mine, most: tuple[int, int, int]) -> dict[str, Extent]:
     """Return how large the fields of a view get: each extent with the fields that have it."""
     seat, agents = Choice(range(seats)), range(agents_of(options))
-    strength = Number(most_of_team(content, max(most)), unit=10)
+    speed = most_of_team(content.speed, content.speed_times, max(most))
+    strength = most_of_team(content.combat, content.combat_times, max(most)) + 3 * max(content.amount)
     crystals = Number(max(most), unit=10)
     rows: tuple[tuple[Extent, str], ...] = (
         (seat, "viewer turn active recruiter draft.target theft.target spy.target"),
         (Choice(phases.NAMES), "phase"),
-        (Choice(ACTS), "draft.act"),
+        (Choice(phases.ACTS), "draft.act"),
         (Choice(range(2)), "recruit_kind"),
         (Choice(range(4)), "seats.company seats.space seats.mission"),
         (Choice(range(TYPES)), "seats.weapon seats.transport draft.weapon draft.transport"),
@@ -111,8 +108,8 @@ def extents(seats: int, options: Options, content: Mine, most: tuple[int, int, i
         (crystals if options.bank == "finite" else LeftOut("never runs out"), "bank"),
         (Number(len(agents), unit=10), "seats.agents.hand seats.agents.carriers seats.agents.piles"),
         (Number(len(agents), unit=10), "seats.agents.recruits seats.agents.drawn"),
-        (Number(most_of_team(content, max(most), speeds=True), unit=10), "seats.initiative"),
-        (strength, "seats.combat seats.defence"),
+        (Number(speed, unit=10), "seats.initiative"),
+        (Number(strength + max(content.power), unit=10), "seats.combat seats.defence"),
         (Number(3 * max(content.slots) + max(content.hold), unit=5), "seats.slots draft.slots"),
         (Number(MOST_POINTS, unit=20), "seats.score draft.home draft.bank draft.home_with"),
         (Number(MOST_POINTS, unit=20), "theft.home theft.bank"),
@@ -121,11 +118,21 @@ def extents(seats: int, options: Options, content: Mine, most: tuple[int, int, i
     return {name: extent for extent, names in rows for name in names.split()}
 
 
-def most_of_team(content: Mine, crystals: int, *, speeds: bool = False) -> int:
-    """Return the highest defence that a team can have, or its highest initiative."""
-    if speeds:
-        pairs = zip(content.speed, content.speed_times, strict=True)
-        return 3 * max(int(base + times * crystals) for base, times in pairs)
-    rows = zip(content.combat, content.combat_times, content.amount, strict=True)
-    best = max(int(base + times * crystals + amount) for base, times, amount in rows)
-    return max(content.power) + 3 * best
+def memory_extents(seats: int, content: Mine, most: tuple[int, int, int]) -> dict[str, Extent]:
+    """Return how large the fields of a memory get."""
+    cards = sum(content.copies)
+    return {
+        "viewer": LeftOut("stands in the view"),
+        "hq": Each(3 * seats, Number(max(most), unit=10)),
+        "held": Each(2 * seats, Number(AGENTS, unit=10)),
+        "cards": Each(PLACES, Number(cards, unit=5)),
+        "sure": Each(PLACES, Each(TYPES, Number(max(content.copies)))),
+        "lots": LeftOut("about several places together"),
+        "robbed": LeftOut("stands in the view"),
+        "stolen": LeftOut("stands in the view"),
+    }
+
+
+def most_of_team(fixed: list[int], times: list[int], crystals: int) -> int:
+    """Return what the speeds or the combat values of three agents come to at most."""
+    return 3 * max(base + each * crystals for base, each in zip(fixed, times, strict=True))

@@ -5,7 +5,6 @@ Views, imagination and what computer players know follow from these rows.
 
 from collections.abc import Sequence
 from functools import cache
-from operator import attrgetter, getitem
 from typing import Any, Final
 
 from kastellan.core import written
@@ -14,7 +13,7 @@ from kastellan.games.krysis import phases
 from kastellan.games.krysis.content import Mine
 from kastellan.games.krysis.options import Options
 from kastellan.games.krysis.rules import Rule
-from kastellan.games.krysis.state import ACTS, CREDIT, SPYING, State
+from kastellan.games.krysis.state import CREDIT, State
 
 AGENT: Final = Shelf(lambda content: content.agent_ids, "an agent", Rule.PLAYERS)
 ARTEFACT: Final = Shelf(lambda content: content.artefact_ids, "an artefact", Rule.FIRST_ARTEFACT)
@@ -93,7 +92,7 @@ HIDDEN: Final = (
 SEAT: Final = OPEN + HIDDEN
 WRITTEN: Final = tuple(row for row in SEAT if row.written)
 DRAFT: Final = (
-    Row("act", "act", written.chosen(ACTS, ACTS[0], Rule.ACTION)),
+    Row("act", "act", written.chosen(phases.ACTS, phases.ACTS[0], Rule.ACTION)),
     Row("aim", "target", MAYBE),
     Row("special", "special", written.thing(AGENT)),
     Row("arm", "weapon", written.thing(ARTEFACT)),
@@ -145,55 +144,3 @@ def counted(state: State, seat: int, kinds: bool) -> Counts:
     held = (hand & carriers).bit_count() if kinds else None
     in_pile = (pile & carriers).bit_count()
     return hand.bit_count(), held, (in_pile, pile.bit_count() - in_pile)
-
-
-NUMBERS: Final = attrgetter(
-    "options", "phase", "round", "reveal", "ready", "turn", "used", "acted", "leaving", "icons", "back",
-    "recruiter", "recruit_kind", "order", "initiative",
-)  # fmt: skip
-LISTS: Final = attrgetter("bank", "scrap", *[row.name for row in OPEN if row.name != "initiative"])
-SECRETS: Final = attrgetter(*[row.name for row in HIDDEN])
-
-
-@cache
-def cuts(seat: int, phase: int, open_hq: bool) -> tuple[slice, ...]:
-    """Return which part of each secret a seat knows: its own, or all."""
-    shown = seen_by_all(phase, open_hq)
-    own = [slice(row.form.each * seat, row.form.each * (seat + 1)) for row in HIDDEN]
-    return tuple(slice(None) if row.name in shown else cut for row, cut in zip(HIDDEN, own, strict=True))
-
-
-def known(state: State, seat: int) -> tuple[object, ...]:
-    """Return what a seat knows, quicker than its view: equal for equal views and for no others."""
-    parts = cuts(seat, state.phase, state.options.open_hq)
-    return (
-        NUMBERS(state),
-        tuple(map(tuple, LISTS(state))),
-        tuple(map(tuple, map(getitem, SECRETS(state), parts))),
-        sum(state.artefacts),
-        open_numbers(state, seat) if state.phase > phases.TACTICAL else None,
-        in_hand(state, seat) if state.turn >= 0 else None,
-    )
-
-
-def open_numbers(state: State, seat: int) -> tuple[object, ...]:
-    """Return how many cards the others have, once hands are no longer formed in secret."""
-    kinds, cards = kinds_are_open(state.options), state.face_down
-    others = [other for other in range(state.seats) if other != seat]
-    numbers = [(sum(cards[6 * other : 6 * other + 6]), *counted(state, other, kinds)) for other in others]
-    if state.options.open_hq:
-        return *numbers, *[sum(state.hoard[6 * other : 6 * other + 6]) for other in others]
-    return tuple(numbers)
-
-
-def in_hand(state: State, seat: int) -> tuple[object, ...]:
-    """Return what is being drawn, stolen, spied on or put together, as far as the seat sees it."""
-    draft = state.draft
-    if seat == state.order[state.turn]:
-        spied = state.face_down[6 * draft.aim : 6 * draft.aim + 6] if draft.act == SPYING else ()
-        return tuple(state.pair), draft.key(), tuple(spied)
-    drawn = sum(card >= 0 for card in state.pair)
-    if state.phase in phases.LOOT:
-        loot = tuple(draft.bundle) if seat == draft.aim else sum(draft.bundle)
-        return draft.aim, tuple(draft.goods), draft.announced, loot
-    return (drawn, draft.aim, draft.special) if draft.act == SPYING else (drawn,)

@@ -4,86 +4,75 @@ from collections.abc import Sequence
 from functools import cache
 from math import exp
 from random import Random
-from typing import Any
+from typing import Any, Final
 
+from kastellan.core.chance import draw_by
 from kastellan.core.game import Listing
+from kastellan.core.masks import members
+from kastellan.core.odds import tempered
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis import phases, plans, ready
-from kastellan.games.krysis.actions import Action
 from kastellan.games.krysis.content import Mine
-from kastellan.games.krysis.state import IDLE, LOADING, VALUES, WORKING, State
-from kastellan.games.krysis.steps.cards import cards_in, face_down_cards
+from kastellan.games.krysis.play import DEALT, advance, chance, to_act
+from kastellan.games.krysis.state import VALUES, State
+from kastellan.games.krysis.steps.cards import face_down_cards
 from kastellan.games.krysis.steps.legal import choices, digs
 from kastellan.games.krysis.steps.rounds import rewards_at
-from kastellan.games.krysis.steps.scoring import growth, own_artefacts
+from kastellan.games.krysis.steps.scoring import ONE, growth, own_artefacts
 from kastellan.games.krysis.worth import CRYSTAL, worth_of
 
-TEMPERATURE = 2.0
+TEMPERATURE: Final = 2.0
 """By how many points a step must be better to be looked at e times as often."""
 
-UNPLANNED = 0.05
+UNPLANNED: Final = 0.05
 """The weight of a step that is no part of a plan, beside 1 for one that is."""
 
-BIDS = (0.6, 0.05, 0.1, 0.25)
+BIDS: Final = [0.6, 0.05, 0.1, 0.25]
 """How readily a bid is made final, or a red, a blue or a white crystal added."""
 
-ONE = [[int(t == artefact) for t in range(6)] for artefact in range(6)]
-"""One artefact of each type."""
+NORMAL: Final = (do.Load, do.Attack, do.Overtime)
 
-NORMAL = (do.Load, do.Attack, do.Overtime)
-
-WEAPON = 8.0
+WEAPON: Final = 8.0
 """What a weapon turned up in overtime is worth beside the pay."""
 
-SPACE = 0.2
+SPACE: Final = 0.2
 """What standing one space further ahead is worth: ties go to the foremost."""
 
 
-def priors(state: State, seat: int, listing: Listing[Action]) -> list[tuple[Action, float]]:
+def priors(state: State, seat: int, listing: Listing[do.Action]) -> list[tuple[do.Action, float]]:
     """Return the steps with weights, best first; none is taken back without need."""
-    forward: list[Any] = [action for action in listing if type(action) is not do.TakeBack]
-    rated = sorted(weighted(state, seat, forward or list(listing)), key=lambda item: -item[1])
-    return [(action, weight) for action, weight in rated if weight > 0] or rated
+    steps: list[Any] = [step for step in listing if type(step) is not do.TakeBack] or list(listing)
+    rated = list(zip(steps, weights_of(state, seat, steps), strict=True))
+    rated.sort(key=lambda item: -item[1])
+    return [(step, weight) for step, weight in rated if weight > 0] or rated
 
 
-def weighted(state: State, seat: int, listing: list[Any]) -> list[tuple[Action, float]]:
-    """Return weights by what is to be decided."""
+def weights_of(state: State, seat: int, steps: list[Any]) -> list[float]:
+    """Weigh the steps by what is to be decided; where nothing speaks for one, all are alike."""
     phase = state.phase
-    if len(listing) == 1:
-        return [(listing[0], 1.0)]
+    if len(steps) == 1:
+        return [1.0]
     if phase == phases.TEAM:
-        weights = agent_weights(state, seat, [action.agent for action in listing])
-        return list(zip(listing, weights, strict=True))
+        return agent_weights(state, seat, [step.agent for step in steps])
     if phase == phases.BID:
-        return bid_weights(state, seat, listing)
+        return bid_weights(state, seat, steps)
     if phase == phases.PLACE:
-        return tempered([(action, dig_worth(state, action)) for action in listing])
+        return tempered([dig_worth(state, step) for step in steps], TEMPERATURE)
     if phase == phases.KEEP:
-        return tempered([(action, artefact_worth(state, seat, action.artefact)) for action in listing])
+        return tempered([artefact_worth(state, seat, step.artefact) for step in steps], TEMPERATURE)
     if phase == phases.ACTION:
-        return turn_weights(state, seat, listing)
+        return turn_weights(state, seat, steps)
     if phase == phases.DESTINATION:
         best = plans.destination(state, seat)
-        return [(action, 1.0 if action == best else 0.3) for action in listing]
-    return [(action, 1.0) for action in listing]
+        return [1.0 if step == best else 0.3 for step in steps]
+    return [1.0] * len(steps)
 
 
-def tempered(worths: Sequence[tuple[Action, float]]) -> list[tuple[Action, float]]:
-    """Turn points into weights."""
-    best = max(worth for _, worth in worths)
-    return [(action, exp((worth - best) / TEMPERATURE)) for action, worth in worths]
-
-
-def bid_weights(state: State, seat: int, listing: list[Any]) -> list[tuple[Action, float]]:
-    """Return steps of a bid; crystals are added dearest first, so that no bid is met twice."""
-    bids = state.bids[3 * seat : 3 * seat + 3]
-    cheapest = max((colour for colour in range(3) if bids[colour]), default=0)
-    return [
-        (action, BIDS[1 + action.colour] if action.colour >= cheapest else 0.0)
-        if type(action) is do.AddCrystal
-        else (action, BIDS[0])
-        for action in listing
-    ]
+def bid_weights(state: State, seat: int, steps: list[Any]) -> list[float]:
+    """Weigh the steps of a bid; crystals are added dearest first, so that no bid is met twice."""
+    cheapest = max([colour for colour in range(3) if state.bids[3 * seat + colour]], default=0)
+    colours = [step.colour if type(step) is do.AddCrystal else -1 for step in steps]
+    return [BIDS[1 + colour] if colour < 0 or colour >= cheapest else 0.0 for colour in colours]
 
 
 @cache
@@ -100,21 +89,22 @@ def leanings(content: Mine) -> list[tuple[float, float, float, float, float]]:
     return found
 
 
-def agent_weights(state: State, seat: int, agents: list[int]) -> list[float]:
+def agent_weights(state: State, seat: int, agents: Sequence[int]) -> list[float]:
     """Return how readily agents are sent: carriers for a full camp, warriors for an empty one."""
     red, blue, white = state.camp[3 * seat : 3 * seat + 3]
     full = min(8, red + blue + white + 2 * face_down_cards(state, seat))
-    table = leanings(state.content)
-    rows = [table[agent] for agent in agents]
-    return [always + full * carried + red * r + blue * b + white * w for always, carried, r, b, w in rows]
+    rows, weights = leanings(state.content), []
+    for agent in agents:
+        always, carried, r, b, w = rows[agent]
+        weights.append(always + full * carried + red * r + blue * b + white * w)
+    return weights
 
 
-def dig_worth(state: State, action: Any) -> float:
+def dig_worth(state: State, action: do.Dig) -> float:
     """Return what a space of the mine gives."""
     at = rewards_at(state, action)
     goods = state.content.rewards[at : at + 4]
-    worth: float = worth_of(goods, CRYSTAL) + plans.STOLEN * goods[3] - SPACE * action.space
-    return worth
+    return worth_of(goods, CRYSTAL) + plans.STOLEN * goods[3] - SPACE * action.space
 
 
 def artefact_worth(state: State, seat: int, artefact: int) -> float:
@@ -122,35 +112,35 @@ def artefact_worth(state: State, seat: int, artefact: int) -> float:
     return growth(own_artefacts(state, seat), ONE[artefact])
 
 
-def turn_weights(state: State, seat: int, listing: list[Any]) -> list[tuple[Action, float]]:
-    """Return weights of the steps of a turn: those of a plan before all others."""
-    if state.draft.act == IDLE:
+def turn_weights(state: State, seat: int, steps: list[Any]) -> list[float]:
+    """Weigh the steps of a turn: those of a plan before all others."""
+    act = state.draft.act
+    if act == phases.IDLE:
         camp = plans.camp_of(state, seat)
-        worths = {
-            action: plans.menu_worth(state, camp, action) for action in listing if type(action) in NORMAL
-        }
+        worths = {step: plans.menu_plan(state, camp, step).worth for step in steps if type(step) in NORMAL}
         middle = sum(worths.values()) / max(len(worths), 1)
-        return tempered([(action, worths.get(action, middle)) for action in listing])
-    if state.draft.act == LOADING:
-        return load_weights(state, seat, listing)
-    if state.draft.act == WORKING:  # pay to take, or weapons to play
-        return tempered([(a, plans.pay_worth(a) if type(a) is do.TakePay else WEAPON) for a in listing])
+        return tempered([worths.get(step, middle) for step in steps], TEMPERATURE)
+    if act == phases.LOADING:
+        return load_weights(state, seat, steps)
+    if act == phases.WORKING:  # pay to take, or weapons to play
+        pays = [plans.pay_worth(step) if type(step) is do.TakePay else WEAPON for step in steps]
+        return tempered(pays, TEMPERATURE)
     planned = plans.planned_step(state, seat)
-    return [(action, 1.0 if action == planned else UNPLANNED) for action in listing]
+    return [1.0 if step == planned else UNPLANNED for step in steps]
 
 
-def load_weights(state: State, seat: int, listing: list[Any]) -> list[tuple[Action, float]]:
-    """Return the steps that lead to good loads, by what these are worth."""
-    weights = dict.fromkeys(listing, 0.0)
+def load_weights(state: State, seat: int, steps: list[Any]) -> list[float]:
+    """Weigh the steps that lead to good loads by what these are worth."""
+    weights = dict.fromkeys(steps, UNPLANNED)
     loads = plans.load_plans(plans.camp_of(state, seat), state.draft.ride)
     for plan in loads:
-        step = plans.step_of(state, plan)
+        step = plans.step_of(state, seat, plan)
         if step in weights:
             weights[step] = max(weights[step], exp((plan.worth - loads[0].worth) / TEMPERATURE))
-    return [(action, max(weight, UNPLANNED)) for action, weight in weights.items()]
+    return list(weights.values())
 
 
-def rollout(state: State, seat: int, rng: Random) -> Action:
+def rollout(state: State, seat: int, rng: Random) -> do.Action:
     """Return a quick sensible step: planned in a turn, drawn by weight in secret."""
     phase = state.phase
     if phase == phases.ACTION:
@@ -160,24 +150,46 @@ def rollout(state: State, seat: int, rng: Random) -> Action:
     if phase == phases.BID:
         return quick_bid(state, seat, rng)
     if phase == phases.PLACE:
-        return max(digs(state), key=lambda action: dig_worth(state, action) + rng.random())
+        return max(digs(state), key=lambda dig: dig_worth(state, dig) + rng.random())
     if phase == phases.KEEP:
-        first, second = state.pair
-        better = artefact_worth(state, seat, first) >= artefact_worth(state, seat, second)
-        return ready.KEEPS[first if better else second]
+        return ready.KEEPS[max(state.pair, key=lambda card: artefact_worth(state, seat, card))]
     if phase == phases.DESTINATION:
         return plans.destination(state, seat)
     forward = [action for action in choices(state, seat) if type(action) is not do.TakeBack]
     return forward[int(rng.random() * len(forward))]
 
 
+def hurry(state: State, seat: int, rng: Random) -> None:
+    """Play quick sensible steps in place: a whole turn as far as it is planned, else one."""
+    if state.phase == phases.ACTION:
+        plans.play_on(state, seat)
+    else:
+        advance(state, seat, rollout(state, seat, rng))
+
+
+def finish(state: State, rng: Random) -> None:
+    """Play the round out in place: all seats by quick sensible steps, chance by its weights."""
+    while (phase := state.phase) != phases.REFILL and phase != phases.OVER:
+        if DEALT[phase]:
+            advance(state, -1, draw_by(chance(state), rng.random))
+            continue
+        for seat in to_act(state):
+            hurry(state, seat, rng)
+
+
 def quick_agent(state: State, seat: int, rng: Random) -> int:
     """Draw an agent of the hand by weight."""
-    hand = cards_in(state.hand[seat])
-    return rng.choices(hand, agent_weights(state, seat, hand))[0]
+    hand = members(state.hand[seat])
+    weights = agent_weights(state, seat, hand)
+    left = rng.random() * sum(weights)
+    for k, weight in enumerate(weights):
+        left -= weight
+        if left < 0.0:
+            return hand[k]
+    return hand[-1]
 
 
-def quick_bid(state: State, seat: int, rng: Random) -> Action:
+def quick_bid(state: State, seat: int, rng: Random) -> do.Action:
     """Bid nothing or a crystal or two, whites before others."""
     if rng.random() < BIDS[0]:
         return ready.CONFIRM

@@ -1,4 +1,4 @@
-"""The phases of Krysis in the order of play, and who acts in them."""
+"""The phases of Krysis in the order of play, who acts in them, and what a turn is made of."""
 
 from typing import Final
 
@@ -34,3 +34,12 @@ DEALT: Final = (MISSIONS, EXTRAS, HANDS, ARTEFACTS, ENTRANCE, FIND, THEFT, RECRU
 
 LOOT: Final = (THEFT, DESTINATION)
 """Stolen goods lie with the robbers."""
+
+IDLE: Final = 0
+LOADING: Final = 1
+ATTACKING: Final = 2
+WORKING: Final = 3
+ROBBING: Final = 4
+SPYING: Final = 5
+ACTS: Final = ("idle", "load", "attack", "overtime", "rob", "spy")
+"""What the active player is putting together, and its names."""

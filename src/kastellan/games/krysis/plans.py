@@ -5,43 +5,33 @@ with it.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Any, NamedTuple
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple
 
 from kastellan.games.krysis import actions as do
-from kastellan.games.krysis import ready
-from kastellan.games.krysis.actions import Action
+from kastellan.games.krysis import phases, ready
 from kastellan.games.krysis.content import Mine
-from kastellan.games.krysis.state import (
-    ATTACKING,
-    IDLE,
-    LOADING,
-    ROBBING,
-    ROUNDS,
-    SALE,
-    VALUES,
-    WORKING,
-    State,
-)
+from kastellan.games.krysis.play import advance
+from kastellan.games.krysis.state import ROUNDS, SALE, VALUES, Draft, State
 from kastellan.games.krysis.steps.cards import combat, face_down_cards, to_beat
-from kastellan.games.krysis.steps.legal import draft_steps, menu, pays
-from kastellan.games.krysis.steps.loading import Slots, is_empty, is_strong, spare, team_slots
-from kastellan.games.krysis.steps.scoring import best_groups, hoard_of, own_artefacts, worth_at_home
+from kastellan.games.krysis.steps.legal import FULL_PAY, draft_steps, menu, pays
+from kastellan.games.krysis.steps.loading import Slots, is_strong, spare, team_slots, with_ride
+from kastellan.games.krysis.steps.scoring import ONE, growth, hoard_of, own_artefacts, worth_at_home
 from kastellan.games.krysis.worth import BROUGHT_HOME, CRYSTAL, worth_of
 
-STOLEN = 5.0
+STOLEN: Final = 5.0
 """What an artefact of unknown type is worth."""
 
-KEPT = 3.0
+KEPT: Final = 3.0
 """What an artefact must bring to be played: it could be brought home instead."""
 
-EXPOSED = 0.25
+EXPOSED: Final = 0.25
 """Which part of an undefended camp is lost to those who act later."""
 
-BROUGHT_EARLY = 1.5
+BROUGHT_EARLY: Final = 1.5
 """What an artefact is worth at home beyond its groups of today: more will join it."""
 
-NO_ARTEFACTS = (0, 0, 0, 0, 0, 0)
+NO_ARTEFACTS: Final = (0, 0, 0, 0, 0, 0)
 
 Crystals = tuple[int, ...]
 Types = tuple[int, ...]
@@ -51,7 +41,7 @@ class Plan(NamedTuple):
     """Goods to load, or to steal with so many ``announced`` artefacts; transport, last step and worth."""
 
     worth: float
-    end: Action
+    end: do.Action
     ride: int
     goods: Crystals
     bundle: Types = NO_ARTEFACTS
@@ -60,6 +50,11 @@ class Plan(NamedTuple):
     def is_empty(self) -> bool:
         """Return whether it moves nothing."""
         return not (self.announced or any(self.goods) or any(self.bundle))
+
+    def leads_on(self, draft: Draft) -> bool:
+        """Return whether it has all that is in a draft; else that is ended as it is."""
+        pairs = zip((*draft.goods, *draft.bundle), (*self.goods, *self.bundle), strict=True)
+        return draft.announced <= self.announced and all(taken <= most for taken, most in pairs)
 
 
 class Camp(NamedTuple):
@@ -98,14 +93,10 @@ def rides_of(camp: Camp, ride: int) -> list[tuple[int, Slots, float]]:
 
     -1 is none; one that is chosen stays chosen; in the last round none costs anything.
     """
-    hold, (red, blue, white) = camp.content.hold, camp.slots
     cost = 0.0 if camp.last else KEPT
-    found = [] if ride >= 0 else [(-1, camp.slots, 0.0)]
-    for t in [ride] if ride >= 0 else camp.content.rides:
-        if camp.cards[t]:
-            slots = red + hold[3 * t], blue + hold[3 * t + 1], white + hold[3 * t + 2]
-            found.append((t, slots, cost))
-    return found
+    rides = [t for t in camp.content.rides if camp.cards[t] and ride in (-1, t)]
+    found = [(t, with_ride(camp.content, camp.slots, t), cost) for t in rides]
+    return found if ride >= 0 else [(-1, camp.slots, 0.0), *found]
 
 
 @lru_cache(maxsize=1 << 15)
@@ -124,51 +115,40 @@ def fill(slots: Slots, crystals: Crystals, artefacts: int, worths: tuple[float, 
 
 @lru_cache(maxsize=1 << 15)
 def load_plans(camp: Camp, ride: int) -> list[Plan]:
-    """Return the best load for home and for the bank with each transport that could help, best first."""
+    """Return the best load for home and for the bank with each transport that could help, best first.
+
+    For home artefacts go before crystals; the bank pays the same for every good.
+    """
+    home = tuple([value - camp.share * crystal for value, crystal in zip(VALUES, CRYSTAL, strict=True)])
+    bank = tuple([SALE - camp.share * crystal for crystal in CRYSTAL])
     plans = []
-    for one in rides_of(camp, ride):
-        plans += [home_load(camp, *one), bank_load(camp, *one)]
-    usable = [plan for plan in plans if not plan.is_empty()]
-    return sorted(usable, key=lambda plan: -plan.worth)
+    for played, slots, cost in rides_of(camp, ride):
+        cards = [number - (t == played) for t, number in enumerate(camp.cards)]
+        bundle = best_bundle(camp.hoard, tuple(cards), slots[0] + slots[1])
+        gained = growth(camp.hoard, bundle) * (1 - camp.share) + BROUGHT_EARLY * sum(bundle)
+        loads = (ready.TO_HQ, bundle, gained, home), (ready.TO_BANK, NO_ARTEFACTS, 0.0, bank)
+        for end, loaded, more, worths in loads:
+            goods = fill(slots, camp.crystals, sum(loaded), worths)
+            risk = exposure(camp, goods, sum(cards) - sum(loaded))
+            plans.append(Plan(more + worth_of(goods, worths) - cost - risk, end, played, goods, loaded))
+    return sorted([plan for plan in plans if not plan.is_empty()], key=lambda plan: -plan.worth)
 
 
-def home_load(camp: Camp, ride: int, slots: Slots, cost: float) -> Plan:
-    """Fill the slots for headquarters: artefacts first, then crystals."""
-    cards = [number - (t == ride) for t, number in enumerate(camp.cards)]
-    own, gained, loaded = list(camp.hoard), 0.0, min(sum(cards), slots[0] + slots[1])
-    for _ in range(loaded):
-        artefact, gain = best_addition(own, cards)
-        gained += gain
+@lru_cache(maxsize=1 << 15)
+def best_bundle(hoard: Types, cards: Types, room: int) -> Types:
+    """Return as many of these artefacts as there is room for, one by one those that add most at home."""
+    own, left = list(hoard), list(cards)
+    for _ in range(min(sum(cards), room)):
+        artefact = best_addition(own, left)
         own[artefact] += 1
-        cards[artefact] -= 1
-    worths = tuple([VALUES[colour] - camp.share * CRYSTAL[colour] for colour in range(3)])
-    goods = fill(slots, camp.crystals, loaded, worths)
-    worth = gained * (1 - camp.share) + loaded * BROUGHT_EARLY + worth_of(goods, worths)
-    bundle = tuple([after - before for after, before in zip(own, camp.hoard, strict=True)])
-    return Plan(worth - cost - exposure(camp, goods, sum(cards)), ready.TO_HQ, ride, goods, bundle)
+        left[artefact] -= 1
+    return tuple([before - after for before, after in zip(cards, left, strict=True)])
 
 
-def best_addition(own: list[int], cards: Sequence[int]) -> tuple[int, float]:
-    """Return the artefact of a camp that adds most to the own ones, and how much."""
-    before = best_groups(tuple(own))
-    best, found = -1.0, -1
-    for artefact in range(6):
-        if cards[artefact]:
-            own[artefact] += 1
-            gain = best_groups(tuple(own)) - before + 0.1 * cards[artefact]
-            own[artefact] -= 1
-            if gain > best:
-                best, found = gain, artefact
-    return found, best
-
-
-def bank_load(camp: Camp, ride: int, slots: Slots, cost: float) -> Plan:
-    """Fill the slots with crystals for the bank, which pays the same for every good."""
-    worths = tuple([SALE - camp.share * crystal for crystal in CRYSTAL])
-    goods = fill(slots, camp.crystals, 0, worths)
-    left = sum(camp.cards) - (ride >= 0)
-    worth = worth_of(goods, worths) - cost - exposure(camp, goods, left)
-    return Plan(worth, ready.TO_BANK, ride, goods)
+def best_addition(own: Sequence[int], cards: Sequence[int]) -> int:
+    """Return which of these artefacts adds most to the own ones; of equals the most frequent."""
+    there = [artefact for artefact in range(6) if cards[artefact]]
+    return max(there, key=lambda artefact: growth(own, ONE[artefact]) + 0.1 * cards[artefact])
 
 
 def exposure(camp: Camp, goods: Crystals, cards: int) -> float:
@@ -179,30 +159,30 @@ def exposure(camp: Camp, goods: Crystals, cards: int) -> float:
     return EXPOSED * camp.share * (left + STOLEN * cards)
 
 
-def theft_of(state: State, camp: Camp, target: int) -> Plan:
+def theft_of(state: State, camp: Camp, seat: int, target: int) -> Plan:
     """Return the best loot from the camp of ``target``."""
     crystals: Crystals = tuple(state.camp[3 * target : 3 * target + 3])
-    return theft_plan(camp, crystals, face_down_cards(state, target), state.seats - 1, state.draft.ride)
+    armed = 0.0 if camp.last or combat(state, seat) > to_beat(state, target) else KEPT
+    cards, rivals = face_down_cards(state, target), state.seats - 1
+    return theft_plan(camp, crystals, cards, rivals, state.draft.ride, armed)
 
 
 @lru_cache(maxsize=1 << 15)
-def theft_plan(camp: Camp, crystals: Crystals, cards: int, rivals: int, ride: int) -> Plan:
-    """Return the best loot, with a transport where that brings more than it costs."""
-    plans = [loot(camp, crystals, cards, rivals, *one) for one in rides_of(camp, ride)]
+def theft_plan(camp: Camp, crystals: Crystals, cards: int, rivals: int, ride: int, armed: float) -> Plan:
+    """Return the best loot, artefacts first, with a transport where that brings more than it costs.
+
+    ``armed`` is what the weapon costs.
+    """
+    plans = []
+    for played, slots, cost in rides_of(camp, ride):
+        artefacts = min(cards, slots[0] + slots[1])
+        goods = fill(slots, crystals, artefacts, VALUES)
+        home, sold = worth_of(goods, VALUES) + STOLEN * artefacts, SALE * (sum(goods) + artefacts)
+        hurt = worth_of(goods, CRYSTAL) + STOLEN * artefacts
+        worth = max(home, sold) + camp.share * hurt / rivals
+        worth -= cost + armed + exposure(camp, (0, 0, 0), sum(camp.cards))
+        plans.append(Plan(worth, ready.CONFIRM, played, goods, announced=artefacts))
     return max([plan for plan in plans if not plan.is_empty()] or plans, key=lambda plan: plan.worth)
-
-
-def loot(
-    camp: Camp, crystals: Crystals, cards: int, rivals: int, ride: int, slots: Slots, cost: float
-) -> Plan:
-    """Fill the slots with what is worth most: artefacts, then crystals by colour."""
-    artefacts = min(cards, slots[0] + slots[1])
-    goods = fill(slots, crystals, artefacts, VALUES)
-    home, sold = worth_of(goods, VALUES) + STOLEN * artefacts, SALE * (sum(goods) + artefacts)
-    hurt = worth_of(goods, CRYSTAL) + STOLEN * artefacts
-    worth = max(home, sold) + camp.share * hurt / rivals
-    worth -= cost + exposure(camp, (0, 0, 0), sum(camp.cards))
-    return Plan(worth, ready.CONFIRM, ride, goods, announced=artefacts)
 
 
 def pay_worth(pay: Any) -> float:
@@ -210,58 +190,85 @@ def pay_worth(pay: Any) -> float:
     return worth_of((pay.red, pay.blue, pay.white), CRYSTAL)
 
 
-def best_pay(state: State) -> Action:
+DEAREST_PAY: Final = max(FULL_PAY, key=pay_worth)
+
+
+def best_pay(state: State) -> do.Action:
     """Return the pay that is worth most."""
-    return max(pays(state), key=pay_worth)
+    offered = pays(state)
+    return DEAREST_PAY if offered is FULL_PAY else max(offered, key=pay_worth)
 
 
-def menu_worth(state: State, camp: Camp, action: Any) -> float:
-    """Return what load, attack or overtime is worth."""
-    if type(action) is do.Load:
-        return load_plans(camp, -1)[0].worth
-    if type(action) is do.Overtime:
-        return camp.share * pay_worth(best_pay(state))
-    force = combat(state, state.order[state.turn])
-    armed = not camp.last and force <= to_beat(state, action.target)
-    return theft_of(state, camp, action.target).worth - (KEPT if armed else 0.0)
+def menu_plan(state: State, camp: Camp, action: Any) -> Plan:
+    """Return the best plan for load, attack or overtime."""
+    if action is ready.LOAD:
+        return load_plans(camp, -1)[0]
+    if action is ready.OVERTIME:
+        return pay_plan(best_pay(state), camp.share)
+    return theft_of(state, camp, state.order[state.turn], action.target)
 
 
-def planned_step(state: State, seat: int) -> Action:
+@cache
+def pay_plan(pay: do.Action, share: float) -> Plan:
+    """Return overtime with its pay, of which a share is brought home."""
+    return Plan(share * pay_worth(pay), pay, -1, (0, 0, 0))
+
+
+def planned_step(state: State, seat: int) -> do.Action:
     """Return the next small step of the active player's turn."""
     act = state.draft.act
-    if act == IDLE:
-        return idle_step(state, seat)
-    if act == LOADING:
-        plans = load_plans(camp_of(state, seat), state.draft.ride)
-        return step_of(state, plans[0]) if plans else ready.TAKE_BACK
-    if act == ATTACKING:
-        return theft_step(state, seat)
-    if act == WORKING:
+    if act == phases.IDLE:
+        return begin(state, seat)[0]
+    if act in (phases.LOADING, phases.ATTACKING):
+        return step_of(state, seat, plan_of(state, seat))
+    if act == phases.WORKING:
         return best_pay(state)
-    if act == ROBBING:  # the dearest crystals that a thief can reach
+    if act == phases.ROBBING:  # the dearest crystals that a thief can reach
         return next((step for step in draft_steps(state, seat) if type(step) is do.AddCrystal), ready.CONFIRM)
     seen = state.face_down[6 * state.draft.aim : 6 * state.draft.aim + 6]  # a spy takes what goes best
-    return ready.SNATCHES[1 + best_addition(own_artefacts(state, seat), seen)[0]]
+    return ready.SNATCHES[1 + best_addition(own_artefacts(state, seat), seen)]
 
 
 SPECIALS = (do.Mine, do.Transmute, do.Rob, do.Spy)
 
 
-def idle_step(state: State, seat: int) -> Action:
-    """Use special agents first, then take the action that is worth most."""
+def begin(state: State, seat: int) -> tuple[do.Action, Plan | None]:
+    """Use special agents first, then begin the action that is worth most, by a plan."""
     actions = menu(state, seat)
-    special = [action for action in actions if type(action) in SPECIALS]
-    if special:
-        return special[-1]
-    if state.acted:
-        return ready.END_TURN
+    if state.options.advanced:
+        special = [action for action in actions if type(action) in SPECIALS]
+        if special or state.acted:
+            return special[-1] if special else ready.END_TURN, None
     camp = camp_of(state, seat)
-    return max(actions, key=lambda action: menu_worth(state, camp, action))
+    found = [menu_plan(state, camp, action) for action in actions]
+    worths = [plan.worth for plan in found]
+    best = worths.index(max(worths))
+    return actions[best], found[best]
 
 
-def step_of(state: State, plan: Plan) -> Action:
+def plan_of(state: State, seat: int) -> Plan:
+    """Return the best plan for the load or the attack that has begun."""
+    camp, draft = camp_of(state, seat), state.draft
+    attacking = draft.act == phases.ATTACKING
+    return theft_of(state, camp, seat, draft.aim) if attacking else load_plans(camp, draft.ride)[0]
+
+
+def weapon_for(state: State, seat: int) -> int:
+    """Return the weakest weapon that the action in hand needs, -1 for none or where one is chosen."""
+    if state.draft.act != phases.ATTACKING or state.draft.arm >= 0 or is_strong(state, seat, -1):
+        return state.draft.arm
+    cards, content = state.face_down, state.content
+    strong = [t for t in content.weapons if cards[6 * seat + t] and is_strong(state, seat, t)]
+    return min(strong, key=content.power.__getitem__)
+
+
+def step_of(state: State, seat: int, plan: Plan) -> do.Action:
     """Return the next step of a plan."""
     draft = state.draft
+    if (weapon := weapon_for(state, seat)) != draft.arm:
+        return ready.PLAYS[weapon]
+    if not plan.leads_on(draft):
+        return plan.end
     if plan.ride != draft.ride:
         return ready.PLAYS[plan.ride]
     for artefact in range(6):
@@ -275,17 +282,39 @@ def step_of(state: State, plan: Plan) -> Action:
     return plan.end
 
 
-def theft_step(state: State, seat: int) -> Action:
-    """Go on with an attack: the weakest weapon that makes it possible, then transport and goods."""
+def play_on(state: State, seat: int) -> None:
+    """Play the active player's turn by plan, up to where something is drawn or the turn is over.
+
+    It comes to what ``planned_step`` comes to one by one, but all goods of a plan are taken at once.
+    """
+    while state.phase == phases.ACTION and state.order[state.turn] == seat:
+        act = state.draft.act
+        if act == phases.IDLE:
+            first, plan = begin(state, seat)
+            advance(state, seat, first)
+            if plan is not None:
+                follow(state, seat, plan)
+        elif act in (phases.LOADING, phases.ATTACKING):
+            plan = plan_of(state, seat)
+            follow(state, seat, plan if plan.leads_on(state.draft) else as_begun(state.draft, plan.end))
+        else:
+            advance(state, seat, planned_step(state, seat))
+
+
+def as_begun(draft: Draft, end: do.Action) -> Plan:
+    """Return the plan that ends a draft as it is."""
+    return Plan(0.0, end, draft.ride, tuple(draft.goods), tuple(draft.bundle), draft.announced)
+
+
+def follow(state: State, seat: int, plan: Plan) -> None:
+    """Take all that a plan says at once, and its last step."""
     draft = state.draft
-    if draft.arm >= 0 or not is_empty(draft) or is_strong(state, seat, -1):
-        return step_of(state, theft_of(state, camp_of(state, seat), draft.aim))
-    cards, power = state.face_down, state.content.power
-    strong = [t for t in state.content.weapons if cards[6 * seat + t] and is_strong(state, seat, t)]
-    return ready.PLAYS[min(strong, key=power.__getitem__)]
+    draft.arm, draft.ride, draft.announced = weapon_for(state, seat), plan.ride, plan.announced
+    draft.goods, draft.bundle = list(plan.goods), list(plan.bundle)
+    advance(state, seat, plan.end)
 
 
-def destination(state: State, seat: int) -> Action:
+def destination(state: State, seat: int) -> do.Action:
     """Return where stolen goods are worth most."""
     stolen = sum(state.draft.bundle)
     home = worth_at_home(state, seat, state.draft.bundle) + BROUGHT_EARLY * stolen

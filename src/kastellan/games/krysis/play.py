@@ -1,17 +1,17 @@
-"""Who may act in Krysis, what is legal, what chance does, and which steps follow an action."""
+"""Who may act in Krysis, what is legal, what chance does, which steps follow, and what the absent do."""
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any, Final
 
 from kastellan.core.chance import Even
 from kastellan.core.game import Outcome
+from kastellan.core.masks import members
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis import phases, ready
-from kastellan.games.krysis.actions import Action, Event
 from kastellan.games.krysis.content import AGENTS, EXTRAS
 from kastellan.games.krysis.state import State
 from kastellan.games.krysis.steps import goods, rounds, scoring, setup, turns
-from kastellan.games.krysis.steps.cards import cards_in
 from kastellan.games.krysis.steps.legal import choices
 
 CHANCE_ONLY: Final = (-1,)
@@ -43,7 +43,7 @@ def sealed(state: State) -> bool:
     return SEALED[state.phase]
 
 
-def legal(state: State, seat: int) -> tuple[Action, ...]:
+def legal(state: State, seat: int) -> tuple[do.Action, ...]:
     """Return what ``seat`` may do; empty for a seat that is not to act."""
     phase = state.phase
     if SEALED[phase]:
@@ -55,13 +55,13 @@ def legal(state: State, seat: int) -> tuple[Action, ...]:
     return tuple(found) if isinstance(found, list) else found
 
 
-def chance(state: State) -> Even[Event] | Sequence[tuple[Event, int]]:
+def chance(state: State) -> Even[do.Event] | Sequence[tuple[do.Event, int]]:
     """Return what may be dealt, drawn or stolen, with its weight."""
     phase = state.phase
     if phase == phases.RECRUIT:
-        return Even(cards_in(rounds.kind_of(state, state.recruiter, state.recruit_kind)), ready.DEAL_AGENTS)
+        return Even(members(rounds.kind_of(state, state.recruiter, state.recruit_kind)), ready.DEAL_AGENTS)
     if phase == phases.HANDS:
-        return Even(cards_in(setup.hand_pile(state)), ready.DEAL_AGENTS)
+        return Even(members(setup.hand_pile(state)), ready.DEAL_AGENTS)
     if phase in (phases.FIND, phases.ARTEFACTS):
         return weighted(goods.artefact_source(state), 0)
     if phase == phases.THEFT:
@@ -75,29 +75,9 @@ def chance(state: State) -> Even[Event] | Sequence[tuple[Event, int]]:
     return Even([mission for mission in range(4) if mission not in state.missions], ready.DEAL_MISSIONS)
 
 
-def weighted(cards: list[int], at: int) -> list[tuple[Event, int]]:
+def weighted(cards: list[int], at: int) -> list[tuple[do.Event, int]]:
     """Return the artefacts of a pile or a camp, each type as likely as it is frequent."""
     return [(ready.DEAL_ARTEFACTS[t], cards[at + t]) for t in range(6) if cards[at + t]]
-
-
-def find(state: State, _seat: int, event: Any) -> None:
-    """Draw an artefact for the active player (KRY-20)."""
-    if goods.draw_artefact(state, state.order[state.turn], event.artefact):
-        after_finds(state)
-
-
-def keep(state: State, seat: int, action: Any) -> None:
-    """Keep one of two artefacts (KRY-20)."""
-    if goods.keep_artefact(state, seat, action.artefact):
-        after_finds(state)
-
-
-def after_finds(state: State) -> None:
-    """Go on with the next miner or with the turn."""
-    if state.back == phases.PLACE:
-        rounds.pass_miner(state)
-    else:
-        turns.go_on(state)
 
 
 Step = Callable[[State, int, Any], None]
@@ -121,13 +101,11 @@ BY_PHASE: Final[dict[int, dict[type, Step]]] = {
         do.Confirm: rounds.confirm_bid,
     },
     phases.PLACE: {do.Dig: rounds.dig},
-    phases.FIND: {do.DealArtefact: find},
-    phases.KEEP: {do.Keep: keep},
+    phases.FIND: {do.DealArtefact: turns.find},
+    phases.KEEP: {do.Keep: turns.keep},
     phases.TEAM: {do.Choose: rounds.choose_agent},
     phases.ACTION: {
-        do.Load: turns.begin,
-        do.Attack: turns.begin,
-        do.Overtime: turns.begin,
+        **dict.fromkeys(turns.BEGINS, turns.begin),
         do.AddCrystal: turns.add_crystal,
         do.AddArtefact: turns.add_artefact,
         do.Announce: turns.announce,
@@ -136,8 +114,6 @@ BY_PHASE: Final[dict[int, dict[type, Step]]] = {
         do.Confirm: turns.confirm,
         do.Deliver: turns.deliver_load,
         do.TakePay: turns.work_overtime,
-        do.Rob: turns.begin,
-        do.Spy: turns.begin,
         do.Snatch: turns.snatch,
         do.Mine: turns.bring,
         do.Transmute: turns.transmute,
@@ -152,7 +128,7 @@ BY_PHASE: Final[dict[int, dict[type, Step]]] = {
 STEPS: Final = [BY_PHASE[phase] for phase in range(phases.OVER + 1)]
 
 
-def advance(state: State, seat: int, action: Action | Event) -> None:
+def advance(state: State, seat: int, action: do.Action | do.Event) -> None:
     """Play a legal action or an event in place.  If you do not trust it, ask ``refuse`` first."""
     STEPS[state.phase][type(action)](state, seat, action)
 
@@ -176,7 +152,7 @@ OPEN: Final = (do.Dig, do.Deliver, do.TakePay, do.Mine, do.Transmute, do.EndTurn
 """What moves crystals that lie open, or nothing."""
 
 
-def retractable(before: State, seat: int, action: Action, after: State) -> bool:
+def retractable(before: State, seat: int, action: do.Action, after: State) -> bool:
     """Return whether nothing was revealed: a draft changed, or crystals alone lie elsewhere now.
 
     Loot is carried away after something was drawn, and an artefact that is used or loaded shows itself.
@@ -191,3 +167,38 @@ def retractable(before: State, seat: int, action: Action, after: State) -> bool:
         and draft.arm == draft.ride == -1
         and not any(draft.bundle)
     )
+
+
+def absent(state: State, seat: int, rng: Random) -> do.Action:
+    """Choose for a player who does not answer: the safe defaults of KRY-D1 to KRY-D17."""
+    choices = legal(state, seat)
+    if state.phase == phases.DECK:
+        return absent_deck(state, choices)
+    if state.phase == phases.REFILL:
+        pile = state.piles[seat]
+        fewer = (pile & state.content.carriers).bit_count() < (pile & state.content.warriors).bit_count()
+        return choices[-1] if fewer else choices[0]
+    if state.phase in (phases.TACTICAL, phases.TEAM):
+        agents = [choice for choice in choices if isinstance(choice, do.AddAgent | do.Choose)]
+        return rng.choice(agents) if agents else ready.CONFIRM
+    if state.phase == phases.ACTION:
+        return absent_turn(state, choices)
+    return choices[-1] if state.phase == phases.BID and ready.TAKE_BACK in choices else choices[0]
+
+
+def absent_deck(state: State, choices: Sequence[do.Action]) -> do.Action:
+    """Remove special agents first (KRY-D2)."""
+    if ready.CONFIRM in choices:
+        return ready.CONFIRM
+    agents = [choice.agent for choice in choices if isinstance(choice, do.AddAgent)]
+    specials = [agent for agent in agents if state.content.skill[agent]]
+    return ready.ADD_AGENTS[(specials or agents)[0]]
+
+
+def absent_turn(state: State, choices: Sequence[do.Action]) -> do.Action:
+    """End the turn or work overtime, unarmed, for the first pay; take back what was begun otherwise.
+
+    These are the defaults of KRY-D9 to KRY-D15; a spy who has looked takes nothing.
+    """
+    safe = (do.EndTurn, do.Overtime) if state.draft.arm >= 0 else (do.EndTurn, do.Overtime, do.TakePay)
+    return next((choice for choice in choices if isinstance(choice, safe)), choices[0])

@@ -3,8 +3,8 @@
 from typing import Final
 
 from kastellan.games.krysis import actions as do
+from kastellan.games.krysis.content.mine import AGENTS
 
-AGENTS: Final = 40
 KINDS: Final[tuple[do.Kind, do.Kind]] = ("carrier", "warrior")
 
 ADD_CRYSTALS: Final = [do.AddCrystal(colour) for colour in range(3)]

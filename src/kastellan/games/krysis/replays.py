@@ -5,14 +5,14 @@ from itertools import chain, repeat
 from operator import attrgetter
 from typing import Final
 
+from kastellan.core.masks import members
 from kastellan.core.refusal import BadInput, must
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis import phases, ready
 from kastellan.games.krysis.play import advance, chance, legal, to_act
 from kastellan.games.krysis.refusals import refuse, who_acts
 from kastellan.games.krysis.rules import Rule
-from kastellan.games.krysis.state import ATTACKING, IDLE, NO_DRAFT, SPYING, State, start
-from kastellan.games.krysis.steps.cards import cards_in
+from kastellan.games.krysis.state import NO_DRAFT, State, start
 from kastellan.games.krysis.steps.turns import move
 
 Moves = Iterator[tuple[Rule, int, do.Action | do.Event]]
@@ -53,7 +53,7 @@ def deck_moves(state: State) -> Moves:
 
 def choice(state: State, phase: int, rule: Rule, seat: int, agents: int) -> Moves:
     """Return how a seat chooses agents in a phase, and makes that final if it has."""
-    for agent in cards_in(agents):
+    for agent in members(agents):
         yield rule, seat, ready.ADD_AGENTS[agent]
     if state.phase > phase or (state.phase == phase and state.ready >> seat & 1):
         yield rule, seat, ready.CONFIRM
@@ -66,7 +66,7 @@ def later_moves(state: State) -> Moves:
         if state.options.tactical:
             yield from choice(state, phases.TACTICAL, Rule.TACTICAL, seat, hand)
             continue
-        for agent in cards_in(hand & carriers) + cards_in(hand & ~carriers):
+        for agent in members(hand & carriers) + members(hand & ~carriers):
             yield Rule.OPENING_HAND, -1, ready.DEAL_AGENTS[agent]
     for at, number in enumerate(state.face_down):
         yield from repeat((Rule.FIRST_ARTEFACT, -1, ready.DEAL_ARTEFACTS[at % 6]), number)
@@ -78,10 +78,10 @@ def later_moves(state: State) -> Moves:
 def check_draft(state: State) -> None:
     """Refuse a draft that the rules would not have let grow, by the rule that forbids a step of it."""
     draft, stolen = state.draft, state.phase in phases.LOOT
-    if draft.act == IDLE:
+    if draft.act == phases.IDLE:
         must(not stolen, "$.draft", "a theft says what is stolen", Rule.ANNOUNCE)
         return
-    fine = state.phase == phases.ACTION or (stolen and draft.act == ATTACKING)
+    fine = state.phase == phases.ACTION or (stolen and draft.act == phases.ATTACKING)
     must(fine, "$.draft", "nothing is put together now", Rule.ACTION)
     must(-1 <= draft.aim < state.seats, "$.draft.target", "is no seat", Rule.ATTACK)
     again, seat = begun(state), state.order[state.turn]
@@ -93,7 +93,7 @@ def check_draft(state: State) -> None:
         for _ in range(number):
             must(again.phase == phases.THEFT, "$.draft.artefacts", "are too many", Rule.RANDOM_THEFT)
             advance(again, -1, ready.DEAL_ARTEFACTS[artefact])
-    rule = Rule.RANDOM_THEFT if stolen else Rule.SPECIAL_ACTION if draft.act == SPYING else Rule.ACTION
+    rule = Rule.RANDOM_THEFT if stolen else Rule.SPECIAL_ACTION if draft.act == phases.SPYING else Rule.ACTION
     must(again == state, "$.draft", "is not what its steps lead to", rule)
 
 
@@ -101,7 +101,7 @@ def begun(state: State) -> State:
     """Return the position before its draft: loot and played artefacts lie where they came from."""
     before, draft, seat = state.copy(), state.draft, state.order[state.turn]
     before.draft, before.phase = NO_DRAFT, phases.ACTION
-    if draft.act == SPYING and draft.special >= 0:
+    if draft.act == phases.SPYING and draft.special >= 0:
         before.used &= ~(1 << draft.special)
     if state.phase in phases.LOOT:
         move(draft.goods, before.camp, 3 * draft.aim, 1)

@@ -7,16 +7,6 @@ from kastellan.games.krysis import phases
 from kastellan.games.krysis.content import Mine
 from kastellan.games.krysis.options import Options, company_of
 
-IDLE: Final = 0
-LOADING: Final = 1
-ATTACKING: Final = 2
-WORKING: Final = 3
-ROBBING: Final = 4
-SPYING: Final = 5
-"""What the active player is putting together."""
-
-ACTS: Final = ("idle", "load", "attack", "overtime", "rob", "spy")
-
 SUPPLY: Final = (35, 40, 50)
 CREDIT: Final = (1, 2, 3)
 VALUES: Final = (3, 2, 1)
@@ -43,7 +33,7 @@ class Draft(Declared):
     and ``announced`` is the number of artefacts to steal.
     """
 
-    act: int = IDLE
+    act: int = phases.IDLE
     aim: int = -1
     special: int = -1
     arm: int = -1
@@ -130,7 +120,7 @@ def start(seats: int, options: Options, content: Mine) -> State:
         content=content,
         options=options,
         seats=seats,
-        phase=phases.MISSIONS if options.missions else after_missions(options),
+        phase=next_in_setup(options, -1),
         initiative=(0,) * seats,
         missions=(-1,) * seats,
         extras=(-1,) * seats,
@@ -158,13 +148,8 @@ def start(seats: int, options: Options, content: Mine) -> State:
     )
 
 
-def after_missions(options: Options) -> int:
-    """Return what follows the missions: extra agents, decks, tactical choice or the deal (KRY-R42)."""
-    if options.extra_agents:
-        return phases.EXTRAS
-    return phases.DECK if options.advanced else after_decks(options)
-
-
-def after_decks(options: Options) -> int:
-    """Return how the opening hands are found: chosen or dealt (KRY-R42)."""
-    return phases.TACTICAL if options.tactical else phases.HANDS
+def next_in_setup(options: Options, phase: int) -> int:
+    """Return the next phase of the set-up that is played with these options (KRY-R42)."""
+    hands = (options.tactical, not options.tactical)
+    played = (options.missions, options.extra_agents, options.advanced, *hands, True)
+    return played.index(True, phase + 1)

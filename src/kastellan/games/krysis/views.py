@@ -1,14 +1,17 @@
 """What each seat may know in Krysis."""
 
+from operator import add
+
 from kastellan.core.game import Viewer
+from kastellan.core.masks import members
 from kastellan.core.written import shown
 from kastellan.games.krysis import phases, seen
 from kastellan.games.krysis.fields import ALL, counted, kinds_are_open, seen_by_all
 from kastellan.games.krysis.options import company_of
 from kastellan.games.krysis.seen import Crystals, Types, View
-from kastellan.games.krysis.state import ACTS, IDLE, SALE, SPYING, State
+from kastellan.games.krysis.state import SALE, State
 from kastellan.games.krysis.steps import scoring
-from kastellan.games.krysis.steps.cards import cards_in, combat, defence, face_down_cards, is_defended
+from kastellan.games.krysis.steps.cards import combat, defence, face_down_cards, is_defended
 from kastellan.games.krysis.steps.loading import more_fits, team_slots
 from kastellan.games.krysis.steps.rounds import is_placing, placed
 
@@ -41,7 +44,7 @@ def view(state: State, viewer: Viewer) -> View:
         order=state.order,
         turn=shown(state.turn),
         active=active,
-        used=tuple(cards_in(state.used)),
+        used=members(state.used),
         acted=state.acted,
         leaving=state.leaving,
         find=view_find(state, mine),
@@ -100,11 +103,11 @@ def view_agents(state: State, seat: int, own: bool, sees: frozenset[str]) -> see
         carriers=None if forming and tactical else carriers,
         piles=None if forming else piles,
         team=tuple([agent for agent in state.team[3 * seat : 3 * seat + 3] if agent >= 0]),
-        gone=tuple(cards_in(state.gone[seat])),
+        gone=members(state.gone[seat]),
         recruits=drawn[0] + drawn[1],
-        cards=tuple(cards_in(state.hand[seat])) if "hand" in sees else None,
-        pile=tuple(cards_in(state.piles[seat])) if "piles" in sees else None,
-        removed=tuple(cards_in(state.removed[seat])) if "removed" in sees else None,
+        cards=members(state.hand[seat]) if "hand" in sees else None,
+        pile=members(state.piles[seat]) if "piles" in sees else None,
+        removed=members(state.removed[seat]) if "removed" in sees else None,
         chosen=shown(state.chosen[seat]) if "chosen" in sees else None,
         has_extra=state.extras[seat] >= 0,
         extra=shown(state.extras[seat]) if "extras" in sees else None,
@@ -125,13 +128,14 @@ def view_find(state: State, mine: bool) -> seen.FindView | None:
 def view_draft(state: State) -> seen.DraftView | None:
     """Show the active player what they are putting together."""
     draft = state.draft
-    if draft.act in (IDLE, SPYING) or state.phase != phases.ACTION:
+    if draft.act in (phases.IDLE, phases.SPYING) or state.phase != phases.ACTION:
         return None
     seat = state.order[state.turn]
-    taken, cards = sum(draft.goods), sum(draft.bundle) + draft.announced
+    cards = sum(draft.bundle) + draft.announced
     red, blue, white, card = more_fits(state, seat, cards)
+    with_one_more = [list(map(add, draft.bundle, one)) for one in scoring.ONE]
     return seen.DraftView(
-        act=ACTS[draft.act],
+        act=phases.ACTS[draft.act],
         target=shown(draft.aim),
         special=shown(draft.special),
         weapon=shown(draft.arm),
@@ -142,15 +146,9 @@ def view_draft(state: State) -> seen.DraftView | None:
         slots=team_slots(state, seat, draft.ride),
         room=(red, blue, white, card),
         home=scoring.worth_at_home(state, seat, draft.bundle),
-        bank=SALE * (taken + cards),
-        home_with=types([home_with(state, seat, artefact) for artefact in range(6)]),
+        bank=SALE * (sum(draft.goods) + cards),
+        home_with=types([scoring.worth_at_home(state, seat, more) for more in with_one_more]),
     )
-
-
-def home_with(state: State, seat: int, artefact: int) -> int:
-    """Return what the goods in hand would add at home with one more artefact (KRY-64)."""
-    more = [number + (t == artefact) for t, number in enumerate(state.draft.bundle)]
-    return scoring.worth_at_home(state, seat, more)
 
 
 def view_theft(state: State, viewer: Viewer) -> seen.TheftView | None:
@@ -172,7 +170,7 @@ def view_theft(state: State, viewer: Viewer) -> seen.TheftView | None:
 def view_spy(state: State, mine: bool) -> seen.SpyView | None:
     """Show who is spied on; what is seen only to the spy (KRY-102)."""
     draft = state.draft
-    if draft.act != SPYING:
+    if draft.act != phases.SPYING:
         return None
     return seen.SpyView(draft.aim, draft.special, types(state.face_down, draft.aim) if mine else None)
 

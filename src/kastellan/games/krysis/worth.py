@@ -2,28 +2,31 @@
 
 from collections.abc import Sequence
 from math import exp
+from typing import Final
 
-from kastellan.core.knowledge import chances
+from kastellan.core.odds import chances
 from kastellan.games.krysis import phases
 from kastellan.games.krysis.state import REWARD, ROUNDS, State
-from kastellan.games.krysis.steps.scoring import crystal_value, growth, hoard_of, hoard_value, mission_goods
+from kastellan.games.krysis.steps.cards import crystals_worth
+from kastellan.games.krysis.steps.scoring import best_groups, growth, hoard_of, mission_goods
 
-CRYSTAL = (3.0, 2.1, 1.5)
+CRYSTAL: Final = [3.0, 2.1, 1.5]
 """What a crystal in a camp may come to: brought home or, if white, sold where there is room for it."""
 
-BROUGHT_HOME = (0.6, 0.52, 0.45, 0.38, 0.3, 0.0)
+BROUGHT_HOME: Final = [0.6, 0.52, 0.45, 0.38, 0.3, 0.0]
 """Which part of a camp its owner still brings home, by the number of rounds played."""
 
-STEPS_OF_GROUPS = (0.0, 1.0, 5.0, 10.0, 20.0, 30.0, 40.0, 44.0, 50.0, 55.0, 60.0, 65.0, 70.0)
+STEPS_OF_GROUPS: Final = [0.0, 1.0, 5.0, 10.0, 20.0, 30.0, 40.0, 44.0, 50.0, 55.0, 60.0, 65.0, 70.0]
 """What so many artefacts come to if they match well (KRY-65)."""
 
-TO_COME = 0.9
+TO_COME: Final = 0.9
 """How many more artefacts a seat may expect from each round."""
 
-GROWTH = 0.7
+GROWTH: Final = 0.7
 """How much of the growth that more artefacts would bring to a collection is counted."""
 
-SPREAD, SPREAD_PER_ROUND = 3.5, 1.2
+SPREAD: Final = 3.5
+SPREAD_PER_ROUND: Final = 1.2
 """How far the results of games lie around what was expected, and how much more for each round to come."""
 
 
@@ -42,7 +45,7 @@ def expectation(state: State, seat: int) -> float:
     """Return the points that a seat may expect in the end."""
     part = BROUGHT_HOME[ROUNDS if state.phase == phases.OVER else state.round]
     crystals = worth_of(state.camp[3 * seat : 3 * seat + 3], CRYSTAL)
-    safe = state.score[seat] + crystal_value(state, seat) + mission_hope(state, seat)
+    safe = state.score[seat] + crystals_worth(state.hq, 3 * seat) + mission_hope(state, seat)
     return safe + part * crystals + collection(state, seat, part)
 
 
@@ -53,7 +56,7 @@ def collection(state: State, seat: int, part: float) -> float:
     more = part * growth(hoard, cards) if loose else 0.0
     expected, to_come = held + part * loose, TO_COME * (ROUNDS - state.round)
     outlook = along(expected + to_come) - along(to_come) - along(expected)  # large groups pay more each
-    return hoard_value(state, seat) + more + GROWTH * outlook
+    return best_groups(tuple(hoard)) + more + GROWTH * outlook
 
 
 def along(artefacts: float) -> float:

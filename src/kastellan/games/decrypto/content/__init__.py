@@ -1,71 +1,49 @@
 """The keywords: house data in three languages that a list of your own can replace or extend."""
 
 from functools import cache, cached_property
-from typing import Any, Final, Literal
-
-import msgspec
+from typing import Any, Final
 
 from kastellan.core.content import house_data, read_file
-from kastellan.core.refusal import BadInput
+from kastellan.core.refusal import Refusal
 from kastellan.games.decrypto.actions import DealWord
-from kastellan.games.decrypto.content.associations import Lexicon, read_lexicon
+from kastellan.games.decrypto.content.associations import Association, Lexicon, read_lexicon
+from kastellan.games.decrypto.content.checks import check_cards, check_list, check_words, must
+from kastellan.games.decrypto.content.schema import (
+    OTHER,
+    InThree,
+    Listed,
+    ListFile,
+    ListsInThree,
+    Word,
+    WordFile,
+    is_list,
+)
 from kastellan.games.decrypto.language import LANGUAGES, normal
+from kastellan.games.decrypto.options import Options
 from kastellan.games.decrypto.profile import Profile
+from kastellan.games.decrypto.rules import Rule
 
 HOUSE_CARDS: Final = 110
-FEWEST_CARDS: Final = 8
-SIDES: Final = {("A", 1), ("A", 2), ("B", 1), ("B", 2)}
-ALPHABETS: Final = {
-    "en": frozenset("abcdefghijklmnopqrstuvwxyz"),
-    "fr": frozenset("abcdefghijklmnopqrstuvwxyzàâäæçéèêëîïôöœùûüÿ"),
-    "bg": frozenset("абвгдежзийклмнопрстуфхцчшщъьюя"),
-}
-
-
-class InThree(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One word in each language."""
-
-    en: str
-    fr: str
-    bg: str
-
-
-class ListsInThree(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Some words or roots in each language."""
-
-    en: tuple[str, ...] = ()
-    fr: tuple[str, ...] = ()
-    bg: tuple[str, ...] = ()
-
-
-class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A keyword: where it is printed, its three names, its roots and the forms that count as it."""
-
-    id: str
-    card: int
-    face: Literal["A", "B"]
-    slot: Literal[1, 2]
-    word: InThree
-    roots: ListsInThree
-    accept: ListsInThree = ListsInThree()
-
-
-class WordFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The file as it is written; ``extends`` adds its words to the house list."""
-
-    words: tuple[Word, ...]
-    extends: Literal["house"] | None = None
+FEWEST_WORDS: Final = 4
+"""Keywords of a team: with three players there is but one (DEC-56)."""
 
 
 class Words:
     """Checked content; a keyword is known by its place in ``words``.
 
     ``clashes[language][k]`` are the words that cannot be in one game with word ``k``: those of
-    its card and those that share a root with it in that language (DEC-R4).
+    its card and those that share a root with it in that language (DEC-R4).  ``languages`` are those that
+    the words are given in: a list of one's own may have but one.  ``foreign`` ones are of none of ours.
     """
 
-    def __init__(self, words: tuple[Word, ...], digest: str) -> None:
-        self.words, self.digest = words, digest
+    def __init__(
+        self,
+        words: tuple[Word, ...],
+        digest: str,
+        languages: tuple[str, ...] = LANGUAGES,
+        foreign: bool = False,
+    ) -> None:
+        self.words, self.digest, self.languages, self.foreign = words, digest, languages, foreign
         self.place = {word.id: at for at, word in enumerate(words)}
         self.cards = [word.card for word in words]
         self.deals = [DealWord(word.id) for word in words]
@@ -82,6 +60,8 @@ class Words:
                 language,
                 {one: (getattr(word.word, one), *getattr(word.accept, one)) for one in LANGUAGES},
                 getattr(word.roots, language),
+                getattr(word.inside, language),
+                getattr(word.unlike, language),
             )
             for word in self.words
         ]
@@ -97,7 +77,7 @@ class Words:
     def _warnings(self) -> list[str]:
         return [
             f"{language}: {self.words[at].id} and {self.words[other].id} share a root and never meet"
-            for language in LANGUAGES
+            for language in self.languages
             for at, rivals in enumerate(self.rivals[language])
             for other in sorted(rivals)
             if at < other
@@ -107,16 +87,45 @@ class Words:
         """Return keyword number ``at`` in a language."""
         return str(getattr(self.words[at].word, language))
 
+    def roots_apart(self, language: str) -> int:
+        """Return how many words can be dealt, whichever come first: groups that share no root."""
+        seen: set[int] = set()
+        groups = 0
+        for at in range(len(self.words)):
+            groups += at not in seen
+            row = [at]
+            for one in row:
+                row += sorted(self.clashes[language][one] - seen)
+                seen |= self.clashes[language][one]
+        return groups
+
+    def given_as(self, at: int, language: str) -> tuple[str, str]:
+        """Return keyword number ``at`` and in which language it is given, this one if possible."""
+        own = language if language in self.languages else self.languages[0]
+        return self.spoken(at, own), own
+
     @cached_property
     def lexicon(self) -> dict[str, Lexicon]:
-        """Return the associations of each language, by keyword id; empty where none were written."""
-        return {language: read_lexicon(language) for language in LANGUAGES}
+        """Return the associations of each language, by keyword id; empty where none were written.
+
+        They are the house's, for words that are the same as those of the house list.
+        """
+        if self is house():
+            return {language: read_lexicon(language) for language in LANGUAGES}
+        given = {} if self.foreign else self._in_house()
+        return {language: lexicon_for(language, given) for language in LANGUAGES}
+
+    def _in_house(self) -> dict[str, str]:
+        """Return which words are also in the house list, by id: the same in all their languages."""
+        known = {spellings(word, self.languages): word.id for word in house().words}
+        found = {word.id: known.get(spellings(word, self.languages), "") for word in self.words}
+        return {own: theirs for own, theirs in found.items() if theirs}
 
     @cached_property
     def figures(self) -> tuple[str, ...]:
         """Return what the content holds, in figures; checks the associations too."""
         lines = [f"{len(self.words)} keywords on {len(set(self.cards))} cards"]
-        for language in LANGUAGES:
+        for language in self.languages:
             spoken = [self.spoken(at, language) for at in range(len(self.words))]
             roots = sum(len(getattr(word.roots, language)) for word in self.words)
             forms = sum(len(getattr(word.accept, language)) for word in self.words)
@@ -124,7 +133,7 @@ class Words:
             lines.append(
                 f"{language}: {len(set(spoken))} words of {span} letters, {roots} roots, {forms} forms"
             )
-            if lexicon := self.lexicon[language]:
+            if self is house() and (lexicon := self.lexicon[language]):
                 entries = lexicon.check(self.profiles[language])
                 lines.append(f"{language}: {entries} associations for {len(lexicon.entries)} keywords")
         return tuple(lines)
@@ -133,11 +142,36 @@ class Words:
         """Return a keyword by its id in the language of the reader."""
         if kind != "word":
             raise KeyError(f"{kind} {key}")
-        return self.spoken(self.place[key], language)
+        return self.spoken(self.place[key], language if language in LANGUAGES else LANGUAGES[0])
 
     def shown(self) -> Any:
         """Return figures only: nobody looks through the words beforehand (DEC-7)."""
-        return {"words": len(self.words), "cards": len(set(self.cards))}
+        known = self.known
+        return {
+            "words": len(self.words),
+            "cards": len(set(self.cards)),
+            "known": known,
+            "foreign": self.foreign,
+        }
+
+    @cached_property
+    def known(self) -> int:
+        """Return of how many words computer players know something."""
+        from kastellan.games.decrypto.familiar import familiar  # noqa: PLC0415 - they know the content
+
+        return len(self.words) if self is house() else familiar(self)
+
+
+def spellings(word: Word, languages: tuple[str, ...]) -> tuple[str, ...]:
+    """Return how a word is written in some languages."""
+    return tuple(normal(getattr(word.word, language), language) for language in languages)
+
+
+def lexicon_for(language: str, given: dict[str, str]) -> Lexicon:
+    """Return the house's associations under the ids of other words that are the same."""
+    written = house().lexicon[language]
+    known: dict[str, tuple[Association, ...]] = {own: written.of(theirs) for own, theirs in given.items()}
+    return Lexicon(language, {own: entries for own, entries in known.items() if entries})
 
 
 @cache
@@ -152,7 +186,9 @@ def load(data: bytes | None) -> Words:
 
 
 def build(data: bytes) -> Words:
-    """Read and check a word file."""
+    """Read and check a word file, or a list in one language."""
+    if is_list(data):
+        return build_list(*read_file(data, ListFile, "words"))
     file, digest = read_file(data, WordFile, "words")
     words = (*house().words, *file.words) if file.extends == "house" else file.words
     check_cards(words)
@@ -160,75 +196,67 @@ def build(data: bytes) -> Words:
     return Words(words, digest)
 
 
-def check_cards(words: tuple[Word, ...]) -> None:
-    """Refuse cards that do not hold four words, two on each face (DEC-R2), or too few of them."""
-    sides: dict[int, set[tuple[str, int]]] = {}
-    for at, word in enumerate(words):
-        side = (word.face, word.slot)
-        taken = sides.setdefault(word.card, set())
-        must(
-            side not in taken, f"$.words[{at}]", f"card {word.card} {word.face}{word.slot} already has a word"
-        )
-        taken.add(side)
-    for card, taken in sides.items():
-        must(taken == SIDES, "$.words", f"card {card} has {len(taken)} words; each card has 4")
-    cards = len(sides)
-    must(sorted(sides) == list(range(1, cards + 1)), "$.words", f"cards are not numbered from 1 to {cards}")
-    must(cards >= FEWEST_CARDS, "$.words", f"{cards} cards; a game needs {FEWEST_CARDS}")
+def build_list(file: ListFile, digest: str) -> Words:
+    """Check a list in one language; each word is a card of its own (decision 028)."""
+    check_list(file)
+    language = "en" if file.list == OTHER else file.list
+    words = tuple(listed(at, one) for at, one in enumerate(file.words))
+    made = Words(words, digest, (language,), file.list == OTHER)
+    apart = made.roots_apart(language)
+    must(
+        apart >= FEWEST_WORDS,
+        "$.words",
+        f"{apart} words that share no root; the smallest game needs {FEWEST_WORDS}",
+        "decrypto-list-few",
+        {"words": apart, "least": FEWEST_WORDS},
+    )
+    return made
 
 
-def check_words(words: tuple[Word, ...]) -> None:
-    """Refuse ids and words that occur twice or are not written as the list demands."""
-    seen: set[str] = set()
-    for at, word in enumerate(words):
-        fine = word.id.replace("-", "").replace("_", "").isalnum() and word.id.isascii()
-        must(fine, f"$.words[{at}].id", f"{word.id!r} is not a plain name")
-        must(word.id not in seen, f"$.words[{at}].id", f"{word.id!r} occurs twice")
-        seen.add(word.id)
-    for language in LANGUAGES:
-        known: dict[str, str] = {}
-        for at, word in enumerate(words):
-            where = f"$.words[{at}].word.{language}"
-            spoken = getattr(word.word, language)
-            check_spelling(spoken, language, where)
-            must(2 <= len(spoken) <= 14, where, f"{spoken!r} has {len(spoken)} letters; 2 to 14 are allowed")
-            plain = normal(spoken, language)
-            must(plain not in known, where, f"{spoken!r} is already the word of {known.get(plain)!r}")
-            known[plain] = word.id
-            check_roots(word, language, f"$.words[{at}]")
+def listed(at: int, one: Listed) -> Word:
+    """Return a word of a list as one of ours: the same in every language, since nobody translates it."""
+    word, roots, accept = (
+        InThree(*(one.word,) * 3),
+        ListsInThree(*(one.roots,) * 3),
+        ListsInThree(*(one.accept,) * 3),
+    )
+    return Word(f"w{at + 1}", at + 1, "A", 1, word, roots, accept)
 
 
-def check_roots(word: Word, language: str, where: str) -> None:
-    """Refuse a word without a root, or forms in the wrong script; a root may be longer than its word."""
-    roots = [normal(root, language) for root in getattr(word.roots, language)]
-    must(roots, f"{where}.roots.{language}", f"{word.id!r} has no root")
-    for root in roots:
-        must(len(root) >= 2 and " " not in root, f"{where}.roots.{language}", f"{root!r} is not a root")
-    for form in getattr(word.accept, language):
-        check_spelling(form, language, f"{where}.accept.{language}")
-
-
-def check_spelling(spoken: str, language: str, where: str) -> None:
-    """Refuse anything but one word in the small letters of its alphabet."""
-    fine = bool(spoken) and all(sign in ALPHABETS[language] for sign in spoken)
-    must(fine, where, f"{spoken!r} is not one word in the small letters of the language")
+def fits(content: Words, seats: int, options: Options) -> Refusal | None:
+    """Return why these words cannot be played like this: another language, or too few of them."""
+    language = options.language
+    if language not in content.languages:
+        return Refusal(Rule.KEYWORDS, "decrypto-list-language", {"language": content.languages[0]})
+    needed = FEWEST_WORDS if seats == 3 else 2 * FEWEST_WORDS
+    if content.roots_apart(language) < needed:
+        facts = {"words": content.roots_apart(language), "least": needed}
+        return Refusal(Rule.KEYWORDS, "decrypto-list-few", facts)
+    return None
 
 
 def root_rivals(profiles: list[Profile]) -> list[set[int]]:
-    """Return for each word the others that share a root: one root begins with the other."""
+    """Return for each word the others that share a root with it (DEC-R4).
+
+    Those have a root in common, or one that begins with a root of the other and is of it.
+    """
     rivals: list[set[int]] = [set() for _ in profiles]
-    rooted = sorted((root, at) for at, profile in enumerate(profiles) for root in profile.roots)
+    rooted = sorted((root, at) for at, profile in enumerate(profiles) for root in profile.listed)
     for k, (root, at) in enumerate(rooted):
         for other, rival in rooted[k + 1 :]:
             if not other.startswith(root):
                 break
-            if rival != at:
+            if (
+                rival not in rivals[at]
+                and rival != at
+                and related(profiles[at], profiles[rival], root == other)
+            ):
                 rivals[at].add(rival)
                 rivals[rival].add(at)
     return rivals
 
 
-def must(fine: object, place: str, reason: str) -> None:
-    """Refuse the file unless ``fine``."""
-    if not fine:
-        raise BadInput(place, reason, "DEC-2")
+def related(one: Profile, two: Profile, same_root: bool) -> bool:
+    """Return whether two keywords share a root that is listed for both, or one is of the other's."""
+    pairs = ((one, two), (two, one))
+    return same_root or any(a.of_root(b.plain) and not a.resembles(b.word) for a, b in pairs)

@@ -4,10 +4,11 @@ from typing import Any
 
 import msgspec
 
+from kastellan.core.content import named
+from kastellan.core.masks import members
 from kastellan.games.kreta.actions import CHARACTERS, TILES
 from kastellan.games.kreta.content.checks import PROVINCES, SITES, advise
 from kastellan.games.kreta.content.schema import MapFile
-from kastellan.games.kreta.ready import members
 
 FAR = 99
 
@@ -64,9 +65,9 @@ class Island:
         place = int(key) if key.isdecimal() else self.places.get(key, PROVINCES)
         if kind in ("province", "port") and place < PROVINCES:
             province = self.file.provinces[place]
-            named = province.port if kind == "port" else province
-            if named is not None:
-                return named.name[language]
+            thing = province.port if kind == "port" else province
+            if thing is not None:
+                return named(thing.name, language)
         raise KeyError(f"{kind} {key}")
 
     def shown(self) -> Any:

@@ -3,7 +3,7 @@
 All that lists, refuses or shows what can be done asks these functions.
 """
 
-from kastellan.games.kreta.ready import members
+from kastellan.core.masks import members
 from kastellan.games.kreta.state import (
     ABBOT,
     ABBOT_STEPS,

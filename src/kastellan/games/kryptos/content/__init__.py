@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from kastellan.core.content import Names, check_names, house_data, read_file
+from kastellan.core.content import Names, check_names, house_data, named, read_file
 from kastellan.core.refusal import BadInput
 
 CARDS = 48
@@ -47,7 +47,7 @@ class Colours:
         """Return the name of a colour by its id or place."""
         for place, colour in enumerate(self.colours):
             if kind == "colour" and key in (colour.id, str(place)):
-                return colour.name[language]
+                return named(colour.name, language)
         raise KeyError(f"{kind} {key}")
 
     def shown(self) -> Any:

@@ -7,7 +7,15 @@ from typing import Any, Final
 from kastellan.core.content import check_names
 from kastellan.core.refusal import must
 
-SKILLS = ("defence", "thief", "spy", "master_miner", "alchemist")
+SKILLS: Final = {
+    "defence": ("[1-9][0-9]?", "a number, as in '3'", "KRY-100"),
+    "thief": ("[1-9][0-9]?", "a number, as in '3'", "KRY-101"),
+    "spy": ("", "nothing", "KRY-102"),
+    "master_miner": ("[RBWA]+", "goods, as in 'RB'", "KRY-103"),
+    "alchemist": ("", "nothing", "KRY-104"),
+}
+"""What stands after the name of each skill, also in words, and its rule."""
+
 DEFENCE: Final = 1
 THIEF: Final = 2
 SPY: Final = 3
@@ -32,14 +40,13 @@ def read_skill(text: str) -> tuple[int, int, tuple[int, int, int, int]]:
     """Return code, number and finds of a skill such as ``"thief 3"`` or ``"master_miner AR"``."""
     name, _, rest = text.partition(" ")
     return (
-        SKILLS.index(name) + 1 if name else 0,
+        list(SKILLS).index(name) + 1 if name else 0,
         int(rest) if rest.isdigit() else 0,
         read_bundle("" if rest.isdigit() else rest),
     )
 
 
 COUNTS: Final = (
-    ("crystals", 3, "crystal colours", "KRY-5"),
     ("agents", 18, "agents", "KRY-1"),
     ("specials", 3, "common special agents", "KRY-90"),
     ("companies", 4, "companies", "KRY-1"),
@@ -47,7 +54,6 @@ COUNTS: Final = (
     ("artefacts", 6, "artefact types", "KRY-8"),
     ("entrance", 4, "entrance spaces", "KRY-10"),
     ("mine", 5, "levels", "KRY-13"),
-    ("missions", 4, "missions", "KRY-110"),
 )
 """How many things of each kind the game has, and which rule says so."""
 
@@ -56,8 +62,6 @@ IDS: Final = (
     ("missions", ("red", "blue", "white", "artefacts"), "KRY-111"),
 )
 """Things that the rules know by their order."""
-
-SKILL_RULES: Final = dict(zip(SKILLS, ("KRY-100", "KRY-101", "KRY-102", "KRY-103", "KRY-104"), strict=True))
 
 
 def check(file: Any) -> None:
@@ -119,13 +123,8 @@ def _skill(text: str, place: str) -> None:
     """Refuse a skill that the rules do not know, or without its number or goods."""
     name, _, rest = text.partition(" ")
     must(name in SKILLS, place, f"{text!r} is no skill; known are {', '.join(SKILLS)}", "KRY-96")
-    rule = SKILL_RULES[name]
-    if name == "master_miner":
-        _bundle(rest, "RBWA", place, rule)
-    elif name in ("defence", "thief"):
-        must(re.fullmatch("[1-9][0-9]?", rest), place, f"{name} needs a number, as in '{name} 3'", rule)
-    else:
-        must(not rest, place, f"{name} takes nothing after its name", rule)
+    form, needs, rule = SKILLS[name]
+    must(re.fullmatch(form, rest), place, f"{name} needs {needs} after its name", rule)
 
 
 def _check_artefacts(artefacts: Sequence[Any]) -> None:
@@ -172,8 +171,5 @@ def _bundle(text: str, letters: str, place: str, rule: str) -> None:
 
 def _number(value: int | str, place: str, rule: str) -> None:
     """Refuse what is neither a number nor a multiplier."""
-    if isinstance(value, int):
-        must(0 <= value <= 99, place, f"{value} is not a number from 0 to 99", rule)
-    else:
-        fine = re.fullmatch("[RBW]\\*[1-9]", value)
-        must(fine, place, f"{value!r} is neither a number nor a multiplier such as 'W*3'", rule)
+    fine = 0 <= value <= 99 if isinstance(value, int) else re.fullmatch("[RBW]\\*[1-9]", value)
+    must(fine, place, f"{value!r} is neither a number from 0 to 99 nor a multiplier such as 'W*3'", rule)

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
-from kastellan.core.content import Names
+from kastellan.core.content import Names, named
 from kastellan.games.krysis.content.checks import read_bundle, read_number, read_skill
 from kastellan.games.krysis.content.schema import MineFile
 
@@ -60,13 +60,9 @@ class Mine:
     def _read_agents(self) -> None:
         """Lay the values of all agents out in tables."""
         speeds = [read_number(agent.speed) for agent in self.agents]
-        self.speed, self.speed_times, self.speed_colour = (
-            list(column) for column in zip(*speeds, strict=True)
-        )
+        self.speed, self.speed_times, self.speed_colour = map(list, zip(*speeds, strict=True))
         powers = [read_number(agent.combat) for agent in self.agents]
-        self.combat, self.combat_times, self.combat_colour = (
-            list(column) for column in zip(*powers, strict=True)
-        )
+        self.combat, self.combat_times, self.combat_colour = map(list, zip(*powers, strict=True))
         self.slots = [n for agent in self.agents for n in read_bundle(agent.slots)[:3]]
         skills = [read_skill(agent.skill) for agent in self.agents]
         self.skill = [name for name, _, _ in skills]
@@ -81,7 +77,7 @@ class Mine:
 
     def name(self, kind: str, key: str, language: str) -> str:
         """Return the name of an agent, an artefact, a company, a crystal or a mission by its id."""
-        return self.names[f"{kind} {key}"][language]
+        return named(self.names[f"{kind} {key}"], language)
 
     def shown(self) -> Any:
         """Return the whole file and the agents in the order of their numbers: none of it is secret."""

@@ -8,17 +8,15 @@ from kastellan.core.content import Names
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A crystal colour or a mission."""
+    """A crystal colour or a mission, and the beginning of all others."""
 
     id: str
     name: Names
 
 
-class Agent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Agent(Named, frozen=True):
     """An agent card; ``"W*3"`` stands for three times the white crystals in the camp (KRY-26, KRY-29)."""
 
-    id: str
-    name: Names
     kind: Literal["carrier", "warrior"]
     stars: int
     speed: int | str
@@ -27,20 +25,16 @@ class Agent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     skill: str = ""
 
 
-class Company(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Company(Named, frozen=True):
     """A company with the three special agents that only it has."""
 
-    id: str
     colour: str
-    name: Names
     specials: tuple[Agent, ...]
 
 
-class Artefact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Artefact(Named, frozen=True):
     """One of the six types of artefact cards."""
 
-    id: str
-    name: Names
     kind: Literal["weapon", "transport"]
     copies: int
     combat: int = 0

@@ -1,29 +1,7 @@
 """Agents as bit masks, and what a team is worth."""
 
-from typing import Final
-
 from kastellan.games.krysis.content import DEFENCE
 from kastellan.games.krysis.state import State
-
-CHUNK: Final = 10
-ROWS: Final = [
-    [[CHUNK * chunk + k for k in range(CHUNK) if bits >> k & 1] for bits in range(1 << CHUNK)]
-    for chunk in range(4)
-]
-LOW: Final = (1 << CHUNK) - 1
-
-
-def cards_in(mask: int) -> list[int]:
-    """Return the agents of a mask in ascending order, as a list of its own."""
-    low = ROWS[0][mask & LOW] + ROWS[1][mask >> 10 & LOW]
-    if mask < 1 << 20:
-        return low
-    return low + ROWS[2][mask >> 20 & LOW] + ROWS[3][mask >> 30]
-
-
-def size(mask: int) -> int:
-    """Return the number of agents in a mask."""
-    return mask.bit_count()
 
 
 def summed(state: State, seat: int, values: list[int], times: list[int], colours: list[int]) -> int:
@@ -71,12 +49,6 @@ def defence(state: State, seat: int) -> int:
 def to_beat(state: State, seat: int) -> int:
     """Return what an attack on a camp must exceed: its defence, or -1 where no team lies (KRY-36, KRY-48)."""
     return defence(state, seat) if state.team[3 * seat] >= 0 else -1
-
-
-def has_crystals(state: State, seat: int) -> bool:
-    """Return whether crystals lie in a camp."""
-    camp, at = state.camp, 3 * seat
-    return camp[at] > 0 or camp[at + 1] > 0 or camp[at + 2] > 0
 
 
 def face_down_cards(state: State, seat: int) -> int:

@@ -33,27 +33,3 @@ def seek_artefacts(state: State) -> bool:
         return True
     state.icons = 0
     return False
-
-
-def draw_artefact(state: State, seat: int, artefact: int) -> bool:
-    """Hand the active player a drawn card; return whether drawing is over (KRY-20, KRY-21)."""
-    if not any(state.artefacts):  # shuffled only now, so that all have seen the discards
-        state.artefacts, state.scrap = state.scrap, state.artefacts
-    state.artefacts[artefact] -= 1
-    if state.pair[0] < 0:
-        state.pair[0] = artefact
-        return not any(artefact_source(state)) and keep_artefact(state, seat, artefact)
-    state.pair[1] = artefact
-    state.phase = phases.KEEP
-    return False
-
-
-def keep_artefact(state: State, seat: int, artefact: int) -> bool:
-    """Keep one card and discard the other, if any; return whether drawing is over (KRY-20)."""
-    other = state.pair[0] if state.pair[1] == artefact else state.pair[1]
-    state.pair[0] = state.pair[1] = -1
-    state.face_down[6 * seat + artefact] += 1
-    if other >= 0:
-        state.scrap[other] += 1
-    state.icons -= 1
-    return not seek_artefacts(state)

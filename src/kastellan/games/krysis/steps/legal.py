@@ -4,28 +4,19 @@
 
 from typing import Final
 
+from kastellan.core.masks import members
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis import phases, ready
-from kastellan.games.krysis.actions import Action
-from kastellan.games.krysis.state import (
-    ATTACKING,
-    IDLE,
-    LOADING,
-    ROBBING,
-    SPYING,
-    TACTICAL_HAND,
-    WAGE,
-    WORKING,
-    State,
-)  # fmt: skip
+from kastellan.games.krysis.phases import ATTACKING, IDLE, LOADING, ROBBING, SPYING, WORKING
+from kastellan.games.krysis.state import WAGE, State
 from kastellan.games.krysis.steps import loading
-from kastellan.games.krysis.steps.cards import cards_in, combat, face_down_cards, size, to_beat
+from kastellan.games.krysis.steps.cards import combat, face_down_cards, to_beat
 from kastellan.games.krysis.steps.goods import in_bank
 from kastellan.games.krysis.steps.rounds import free_spaces
-from kastellan.games.krysis.steps.setup import quota
+from kastellan.games.krysis.steps.setup import put_aside, quotas
 from kastellan.games.krysis.steps.turns import uses
 
-FULL_PAY: Final[list[Action]] = [
+FULL_PAY: Final[list[do.Action]] = [
     ready.PAYS[49 * red + 7 * blue + white]
     for red in (2, 1, 0)
     for blue in (3, 2, 1, 0)
@@ -34,13 +25,13 @@ FULL_PAY: Final[list[Action]] = [
 ]
 
 
-def choices(state: State, seat: int) -> list[Action] | tuple[Action, ...]:
+def choices(state: State, seat: int) -> list[do.Action] | tuple[do.Action, ...]:
     """Return what a seat that is to act may do."""
     phase = state.phase
     if phase == phases.ACTION:
         return in_turn(state, seat)
     if phase == phases.TEAM:
-        return [ready.CHOICES[agent] for agent in cards_in(state.hand[seat])]
+        return [ready.CHOICES[agent] for agent in members(state.hand[seat])]
     if phase == phases.BID:
         return bid_steps(state, seat)
     if phase == phases.REFILL:
@@ -53,13 +44,13 @@ def choices(state: State, seat: int) -> list[Action] | tuple[Action, ...]:
         return [ready.KEEPS[first]] if first == second else [ready.KEEPS[first], ready.KEEPS[second]]
     if phase == phases.DESTINATION:
         return ready.DELIVERIES
-    return deck_steps(state, seat) if phase == phases.DECK else hand_steps(state, seat)
+    return agent_steps(state, seat)
 
 
-def bid_steps(state: State, seat: int) -> list[Action]:
+def bid_steps(state: State, seat: int) -> list[do.Action]:
     """Return the crystals that can be added to a bid (KRY-14)."""
     hq, bids, at = state.hq, state.bids, 3 * seat
-    steps: list[Action] = [ready.CONFIRM]
+    steps: list[do.Action] = [ready.CONFIRM]
     if hq[at] > bids[at]:
         steps.append(ready.ADD_CRYSTALS[0])
     if hq[at + 1] > bids[at + 1]:
@@ -71,28 +62,16 @@ def bid_steps(state: State, seat: int) -> list[Action]:
     return steps
 
 
-def deck_steps(state: State, seat: int) -> list[Action]:
-    """Return the agents that can still be removed (KRY-91, KRY-121)."""
-    steps: list[Action] = []
-    removed = state.removed[seat]
-    for stars in (1, 2, 3):
-        level = state.content.star_masks[stars]
-        if size(removed & level) < quota(state, seat, stars):
-            steps += [ready.ADD_AGENTS[agent] for agent in cards_in(state.piles[seat] & level)]
+def agent_steps(state: State, seat: int) -> list[do.Action]:
+    """Return the agents that can still be removed, or taken into the hand (KRY-91, KRY-105, KRY-121)."""
+    steps: list[do.Action] = []
+    chosen, pile = put_aside(state)[seat], state.piles[seat]
+    for agents, number in quotas(state, seat):
+        if (chosen & agents).bit_count() < number:
+            steps += [ready.ADD_AGENTS[agent] for agent in members(pile & agents)]
     if not steps:
         steps.append(ready.CONFIRM)
-    if removed:
-        steps.append(ready.TAKE_BACK)
-    return steps
-
-
-def hand_steps(state: State, seat: int) -> list[Action]:
-    """Return the agents that can be taken into the tactical hand (KRY-105)."""
-    held = size(state.hand[seat])
-    if held == TACTICAL_HAND:
-        return [ready.CONFIRM, ready.TAKE_BACK]
-    steps: list[Action] = [ready.ADD_AGENTS[agent] for agent in cards_in(state.piles[seat])]
-    if held:
+    if chosen:
         steps.append(ready.TAKE_BACK)
     return steps
 
@@ -102,19 +81,22 @@ def digs(state: State) -> do.Digs:
     return ready.DIGS[16 * state.content.doubles[state.round - 1] + free_spaces(state)]
 
 
-def in_turn(state: State, seat: int) -> list[Action]:
+def in_turn(state: State, seat: int) -> list[do.Action]:
     """Return what the active player may do next (KRY-31)."""
     act = state.draft.act
     if act == IDLE:
         return menu(state, seat)
     if act == WORKING:
         return overtime_steps(state, seat)
-    return spy_choices(state) if act == SPYING else draft_steps(state, seat)
+    if act == SPYING:  # the artefacts that the spy sees, or none of them (KRY-102)
+        seen = state.face_down[6 * state.draft.aim : 6 * state.draft.aim + 6]
+        return [ready.SNATCHES[0], *[ready.SNATCHES[1 + t] for t in range(6) if seen[t]]]
+    return draft_steps(state, seat)
 
 
-def menu(state: State, seat: int) -> list[Action]:
+def menu(state: State, seat: int) -> list[do.Action]:
     """Return the actions that can be completed, and the usable special agents (KRY-31, KRY-96)."""
-    choices: list[Action] = uses(state, seat) if state.options.advanced else []
+    choices: list[do.Action] = uses(state, seat) if state.options.advanced else []
     if state.acted:
         choices.append(ready.END_TURN)
         return choices
@@ -133,11 +115,11 @@ def menu(state: State, seat: int) -> list[Action]:
     return choices
 
 
-def draft_steps(state: State, seat: int) -> list[Action]:
+def draft_steps(state: State, seat: int) -> list[do.Action]:
     """Return what can be added to a load, a theft or a robbery, and how it ends (KRY-43, KRY-51, KRY-101)."""
     draft = state.draft
     act, goods, cards = draft.act, draft.goods, sum(draft.bundle) + draft.announced
-    steps: list[Action] = [ready.TAKE_BACK]
+    steps: list[do.Action] = [ready.TAKE_BACK]
     if act == ATTACKING:
         lacking = to_beat(state, draft.aim) - combat(state, seat)
         if draft.arm >= 0:
@@ -160,14 +142,14 @@ def draft_steps(state: State, seat: int) -> list[Action]:
     return steps
 
 
-def add_weapons(state: State, seat: int, lacking: int, steps: list[Action]) -> None:
+def add_weapons(state: State, seat: int, lacking: int, steps: list[do.Action]) -> None:
     """Add the weapons of more power than is lacking (KRY-32, KRY-48, KRY-59)."""
     for weapon in state.content.weapons:
         if state.face_down[6 * seat + weapon] and state.content.power[weapon] > lacking:
             steps.append(ready.PLAYS[weapon])
 
 
-def add_rides(state: State, seat: int, empty: bool, steps: list[Action]) -> None:
+def add_rides(state: State, seat: int, empty: bool, steps: list[do.Action]) -> None:
     """Add the transports that can be played (KRY-32, KRY-34)."""
     cards, bundle = state.face_down, state.draft.bundle
     for ride in state.content.rides:
@@ -175,7 +157,7 @@ def add_rides(state: State, seat: int, empty: bool, steps: list[Action]) -> None
             steps.append(ready.PLAYS[ride])
 
 
-def add_artefacts(state: State, seat: int, steps: list[Action]) -> None:
+def add_artefacts(state: State, seat: int, steps: list[do.Action]) -> None:
     """Add the artefacts of the own camp, or one more to announce (KRY-35, KRY-43, KRY-51)."""
     draft, cards = state.draft, state.face_down
     if draft.act == ATTACKING:
@@ -187,21 +169,21 @@ def add_artefacts(state: State, seat: int, steps: list[Action]) -> None:
             steps.append(ready.ADD_ARTEFACTS[t])
 
 
-def overtime_steps(state: State, seat: int) -> list[Action]:
+def overtime_steps(state: State, seat: int) -> list[do.Action]:
     """Return weapons to play and pay to take (KRY-58, KRY-59)."""
-    steps: list[Action] = [ready.TAKE_BACK]
+    steps: list[do.Action] = [ready.TAKE_BACK]
     if state.draft.arm < 0:
         add_weapons(state, seat, 0, steps)
     return steps + pays(state)
 
 
-def pays(state: State) -> list[Action]:
+def pays(state: State) -> list[do.Action]:
     """Return the pay that the bank can give: worth 6, or else as much as possible (KRY-58, KRY-73)."""
     red, blue, white = in_bank(state, 0), in_bank(state, 1), in_bank(state, 2)
     if red >= 2 and blue >= 3 and white >= WAGE:
         return FULL_PAY
     best = -1
-    found: list[Action] = []
+    found: list[do.Action] = []
     for r in range(min(red, 2), -1, -1):
         for b in range(min(blue, 3), -1, -1):
             w = min(white, WAGE - 3 * r - 2 * b)
@@ -212,12 +194,3 @@ def pays(state: State) -> list[Action]:
                 best, found = worth, []
             found.append(ready.PAYS[49 * r + 7 * b + w])
     return found
-
-
-def spy_choices(state: State) -> list[Action]:
-    """Return the artefacts that the spy sees, and none of them (KRY-102)."""
-    choices: list[Action] = [ready.SNATCHES[0]]
-    for t in range(6):
-        if state.face_down[6 * state.draft.aim + t]:
-            choices.append(ready.SNATCHES[1 + t])
-    return choices

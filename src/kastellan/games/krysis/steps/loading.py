@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from kastellan.games.krysis.state import ATTACKING, ROBBING, Draft, State
+from kastellan.games.krysis.content import Mine
+from kastellan.games.krysis.phases import ATTACKING, ROBBING
+from kastellan.games.krysis.state import Draft, State
 from kastellan.games.krysis.steps.cards import combat, face_down_cards, to_beat
 
 Slots = tuple[int, int, int]
@@ -24,10 +26,13 @@ def team_slots(state: State, seat: int, ride: int) -> Slots:
         red += slots[3 * agent]
         blue += slots[3 * agent + 1]
         white += slots[3 * agent + 2]
-    if ride >= 0:
-        hold = content.hold
-        return red + hold[3 * ride], blue + hold[3 * ride + 1], white + hold[3 * ride + 2]
-    return red, blue, white
+    return with_ride(content, (red, blue, white), ride) if ride >= 0 else (red, blue, white)
+
+
+def with_ride(content: Mine, slots: Slots, ride: int) -> Slots:
+    """Return slots with those of a transport (KRY-33)."""
+    hold, at = content.hold, 3 * ride
+    return slots[0] + hold[at], slots[1] + hold[at + 1], slots[2] + hold[at + 2]
 
 
 def spare(slots: Slots, red: int, blue: int, artefacts: int) -> Slots:
@@ -79,14 +84,11 @@ def with_rides(state: State, seat: int, slots: Slots) -> Slots:
 
     Equal to ``slots`` where there is none, since every transport has slots.
     """
-    content, cards, at = state.content, state.face_down, 6 * seat
-    red, blue, white = slots
+    content = state.content
     for ride in content.rides:
-        if cards[at + ride]:
-            red += content.hold[3 * ride]
-            blue += content.hold[3 * ride + 1]
-            white += content.hold[3 * ride + 2]
-    return red, blue, white
+        if state.face_down[6 * seat + ride]:
+            slots = with_ride(content, slots, ride)
+    return slots
 
 
 def can_steal(state: State, target: int, fit: Room) -> bool:
@@ -112,8 +114,8 @@ def is_strong(state: State, seat: int, arm: int) -> bool:
 
 def is_empty(draft: Draft) -> bool:
     """Return whether no good is chosen yet."""
-    goods = draft.goods
-    return not (goods[0] or goods[1] or goods[2] or draft.announced or any(draft.bundle))
+    red, blue, white = draft.goods
+    return not (red or blue or white or draft.announced or any(draft.bundle))
 
 
 def helps(state: State, seat: int, ride: int) -> bool:

@@ -21,13 +21,9 @@ def clear_bid(state: State, seat: int, _action: Any) -> None:
 
 
 def confirm_bid(state: State, seat: int, _action: Any) -> None:
-    """Make a bid final; the last one reveals all (KRY-14, KRY-15)."""
-    if all_ready(state, seat):
-        reveal_bids(state)
-
-
-def reveal_bids(state: State) -> None:
-    """Pay all bids to the bank and let the highest place first (KRY-15, KRY-16, KRY-71)."""
+    """Make a bid final; with the last all are paid and the highest places first (KRY-15, KRY-16, KRY-71)."""
+    if not all_ready(state, seat):
+        return
     for at in range(3 * state.seats):
         if state.bids[at]:
             state.hq[at] -= state.bids[at]
@@ -94,19 +90,15 @@ def begin_round(state: State) -> None:
 
 
 def choose_agent(state: State, seat: int, action: Any) -> None:
-    """Put an agent face down; the last one reveals all (KRY-23)."""
+    """Put an agent face down; with the last, all are turned up, thrice until the order is known (KRY-23)."""
     state.chosen[seat] = action.agent
-    if all_ready(state, seat):
-        reveal_agents(state)
-
-
-def reveal_agents(state: State) -> None:
-    """Turn all chosen agents up; after the third the order is known (KRY-23, KRY-27)."""
-    for seat in range(state.seats):
-        agent = state.chosen[seat]
-        state.chosen[seat] = -1
-        state.hand[seat] ^= 1 << agent
-        state.team[3 * seat + state.reveal] = agent
+    if not all_ready(state, seat):
+        return
+    for player in range(state.seats):
+        agent = state.chosen[player]
+        state.chosen[player] = -1
+        state.hand[player] ^= 1 << agent
+        state.team[3 * player + state.reveal] = agent
     state.reveal += 1
     if state.reveal == 3:
         settle_order(state)

@@ -1,14 +1,18 @@
 """The final score: crystals and artefact groups in HQ, missions, and ranks."""
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
 from operator import add
+from typing import Final
 
 from kastellan.games.krysis.state import REWARD, State
 from kastellan.games.krysis.steps.cards import ahead, crystals_worth
 
 SAME = (0, 1, 5, 10, 20, 30)
 DIFFERENT = (0, 1, 5, 10, 20, 30, 40)
+ONE: Final = [tuple(int(t == artefact) for t in range(6)) for artefact in range(6)]
+"""One artefact of each type."""
 
 
 @cache
@@ -37,7 +41,7 @@ def best_groups(counts: tuple[int, ...]) -> int:
     return best
 
 
-def growth(own: list[int], cards: list[int]) -> int:
+def growth(own: Sequence[int], cards: Sequence[int]) -> int:
     """Return by how many points the groups of these artefacts grow with more cards (KRY-65)."""
     return best_groups(tuple(map(add, own, cards))) - best_groups(tuple(own))
 
@@ -52,19 +56,9 @@ def own_artefacts(state: State, seat: int) -> list[int]:
     return list(map(add, hoard_of(state, seat), state.face_down[6 * seat : 6 * seat + 6]))
 
 
-def worth_at_home(state: State, seat: int, bundle: list[int]) -> int:
+def worth_at_home(state: State, seat: int, bundle: Sequence[int]) -> int:
     """Return what the crystals in hand and these artefacts would add at home in the end (KRY-64)."""
     return crystals_worth(state.draft.goods, 0) + growth(hoard_of(state, seat), bundle)
-
-
-def hoard_value(state: State, seat: int) -> int:
-    """Return the points of the artefacts in HQ (KRY-65)."""
-    return best_groups(tuple(hoard_of(state, seat)))
-
-
-def crystal_value(state: State, seat: int) -> int:
-    """Return the points of the crystals in HQ (KRY-64)."""
-    return crystals_worth(state.hq, 3 * seat)
 
 
 def mission_goods(state: State, seat: int, mission: int) -> int:
@@ -83,8 +77,8 @@ def mission_points(state: State, seat: int) -> int:
 
 def points(state: State, seat: int) -> tuple[int, int, int, int]:
     """Return the points of a seat: on the track, for crystals, for artefacts and for its mission (KRY-64)."""
-    home = crystal_value(state, seat), hoard_value(state, seat), mission_points(state, seat)
-    return state.score[seat], *home
+    hoard = best_groups(tuple(hoard_of(state, seat)))
+    return state.score[seat], crystals_worth(state.hq, 3 * seat), hoard, mission_points(state, seat)
 
 
 def final_scores(state: State) -> list[int]:

@@ -3,8 +3,7 @@
 from typing import Any
 
 from kastellan.games.krysis import phases
-from kastellan.games.krysis.state import ENTRANCES, HAND, State, after_decks, after_missions
-from kastellan.games.krysis.steps.cards import size
+from kastellan.games.krysis.state import ENTRANCES, HAND, TACTICAL_HAND, State, next_in_setup
 from kastellan.games.krysis.steps.goods import take_from_bank
 
 
@@ -27,7 +26,7 @@ def deal_mission(state: State, _seat: int, event: Any) -> None:
     """Give the next seat its secret mission (KRY-110)."""
     state.missions = dealt(state.missions, event.mission)
     if state.missions[-1] >= 0:
-        state.phase = after_missions(state.options)
+        state.phase = next_in_setup(state.options, state.phase)
 
 
 def deal_extra(state: State, _seat: int, event: Any) -> None:
@@ -35,13 +34,20 @@ def deal_extra(state: State, _seat: int, event: Any) -> None:
     state.piles[state.extras.index(-1)] |= 1 << event.agent
     state.extras = dealt(state.extras, event.agent)
     if state.extras[-1] >= 0:
-        state.phase = phases.DECK
+        state.phase = next_in_setup(state.options, state.phase)
 
 
 def quota(state: State, seat: int, stars: int) -> int:
     """Return how many agents of a star level a seat removes (KRY-91, KRY-121)."""
     extra = state.extras[seat]
     return 3 if extra >= 0 and state.content.stars[extra] == stars else 2
+
+
+def quotas(state: State, seat: int) -> list[tuple[int, int]]:
+    """Return how many agents of which sets a seat chooses: of each star level, or of all for the hand."""
+    if state.phase == phases.TACTICAL:
+        return [(-1, TACTICAL_HAND)]
+    return [(state.content.star_masks[stars], quota(state, seat, stars)) for stars in (1, 2, 3)]
 
 
 def move_agent(state: State, seat: int, agent: int, place: list[int]) -> None:
@@ -70,7 +76,7 @@ def put_back(state: State, seat: int, _action: Any) -> None:
 def confirm_agents(state: State, seat: int, _action: Any) -> None:
     """Make a deck or a tactical hand final; go on when all are (KRY-91, KRY-92, KRY-105)."""
     if all_ready(state, seat):
-        state.phase = after_decks(state.options) if state.phase == phases.DECK else phases.ARTEFACTS
+        state.phase = next_in_setup(state.options, state.phase)
 
 
 def next_hand(state: State) -> int:
@@ -85,13 +91,13 @@ def hand_pile(state: State) -> int:
     """Return the pile for the next card of the opening deal: 3 carriers, then 3 warriors (KRY-7, KRY-94)."""
     seat = next_hand(state)
     content, pile = state.content, state.piles[seat]
-    return pile & (content.carriers if size(state.hand[seat]) < 3 else content.warriors) or pile
+    return pile & (content.carriers if state.hand[seat].bit_count() < 3 else content.warriors) or pile
 
 
 def deal_hand(state: State, _seat: int, event: Any) -> None:
     """Deal one agent of an opening hand (KRY-7)."""
     move_agent(state, next_hand(state), event.agent, state.hand)
-    if size(state.hand[-1]) == HAND:
+    if state.hand[-1].bit_count() == HAND:
         state.phase = phases.ARTEFACTS
 
 

@@ -1,14 +1,15 @@
 """Phase 3: load, attack, overtime, and the special agents around them."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis import phases, ready
 from kastellan.games.krysis.content import ALCHEMIST, MASTER_MINER, THIEF
-from kastellan.games.krysis.state import ATTACKING, LOADING, NO_DRAFT, ROBBING, SALE, SPYING, WORKING, State
-from kastellan.games.krysis.steps.cards import face_down_cards, has_crystals
+from kastellan.games.krysis.phases import ATTACKING, LOADING, ROBBING, SPYING, WORKING
+from kastellan.games.krysis.state import NO_DRAFT, SALE, State
 from kastellan.games.krysis.steps.goods import artefact_source, in_bank, seek_artefacts, take_from_bank
-from kastellan.games.krysis.steps.rounds import dismiss, end_round
+from kastellan.games.krysis.steps.rounds import dismiss, end_round, pass_miner
 
 BEGINS: Final[dict[type, int]] = {
     do.Load: LOADING,
@@ -63,12 +64,10 @@ def take_back(state: State, _seat: int, _action: Any) -> None:
 def play_artefacts(state: State, seat: int) -> None:
     """Turn up the weapon and the transport of the draft (KRY-32 to KRY-35)."""
     draft = state.draft
-    if draft.arm >= 0:
-        state.face_down[6 * seat + draft.arm] -= 1
-        state.weapon[seat] = draft.arm
-    if draft.ride >= 0:
-        state.face_down[6 * seat + draft.ride] -= 1
-        state.transport[seat] = draft.ride
+    for artefact, played in ((draft.arm, state.weapon), (draft.ride, state.transport)):
+        if artefact >= 0:
+            state.face_down[6 * seat + artefact] -= 1
+            played[seat] = artefact
     draft.arm = draft.ride = -1
 
 
@@ -168,11 +167,11 @@ def uses(state: State, seat: int) -> list[do.Action]:
                 most = min(state.camp[3 * seat + colour], in_bank(state, colour - 1))
                 found += [do.Transmute(agent, colour, number) for number in range(1, most + 1)]
         else:
-            steals = skill == THIEF
+            goods, each = (state.camp, 3) if skill == THIEF else (state.face_down, 6)
+            visits: Sequence[do.Action] = ready.ROBS if skill == THIEF else ready.SPIES
             for target in range(state.seats):
-                there = has_crystals(state, target) if steals else face_down_cards(state, target) > 0
-                if there and target != seat:
-                    found.append((ready.ROBS if steals else ready.SPIES)[4 * agent + target])
+                if target != seat and any(goods[each * target : each * target + each]):
+                    found.append(visits[4 * agent + target])
     return found
 
 
@@ -199,6 +198,36 @@ def bring(state: State, seat: int, action: Any) -> None:
     state.icons = finds[at + 3]
     state.back = phases.ACTION
     if not seek_artefacts(state):
+        go_on(state)
+
+
+def find(state: State, _seat: int, event: Any) -> None:
+    """Draw an artefact for the active player, who chooses from two and keeps a last one (KRY-20, KRY-21)."""
+    if not any(state.artefacts):  # shuffled only now, so that all have seen the discards
+        state.artefacts, state.scrap = state.scrap, state.artefacts
+    state.artefacts[event.artefact] -= 1
+    second = state.pair[0] >= 0
+    state.pair[int(second)] = event.artefact
+    if second:
+        state.phase = phases.KEEP
+    elif not any(artefact_source(state)):
+        keep(state, state.order[state.turn], event)
+
+
+def keep(state: State, seat: int, action: Any) -> None:
+    """Keep one card and discard the other, if any; then draw on, or let play go on (KRY-20)."""
+    kept, pair = action.artefact, state.pair
+    other = pair[0] if pair[1] == kept else pair[1]
+    pair[0] = pair[1] = -1
+    state.face_down[6 * seat + kept] += 1
+    if other >= 0:
+        state.scrap[other] += 1
+    state.icons -= 1
+    if seek_artefacts(state):
+        return
+    if state.back == phases.PLACE:
+        pass_miner(state)
+    else:
         go_on(state)
 
 
