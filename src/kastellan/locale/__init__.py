@@ -1,4 +1,7 @@
-"""Messages in three languages: one Fluent catalogue for Python and for the browser."""
+"""Messages in every language that has a folder here: one Fluent catalogue for Python and for the browser.
+
+A language is there when ``<code>/language.ftl`` says its name.  What it lacks is said in English.
+"""
 
 import re
 from collections.abc import Callable, Mapping
@@ -10,7 +13,22 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
-LANGUAGES = ("en", "fr", "bg")
+ENGLISH = "en"
+"""The language that has every text, and from which the others borrow what they lack."""
+NAMED = re.compile(r"^language-name = (.+)$", re.MULTILINE)
+"""How a language says its own name in its ``language.ftl``."""
+
+
+def _found() -> dict[str, str]:
+    """Return the names of the languages by code: English, then the others in the order of their names."""
+    places = {place.name: place.joinpath("language.ftl") for place in files(__package__).iterdir()}
+    texts = {code: place.read_text(encoding="utf-8") for code, place in places.items() if place.is_file()}
+    names = {code: said[1].strip() for code, text in texts.items() if (said := NAMED.search(text))}
+    return {code: names[code] for code in sorted(names, key=lambda code: (code != ENGLISH, names[code]))}
+
+
+LANGUAGE_NAMES = _found()
+LANGUAGES = tuple(LANGUAGE_NAMES)
 LARGEST = 10**18
 """The largest number that is written out; no rule speaks of one, but somebody may send one."""
 
@@ -98,9 +116,30 @@ def _name(key: Any, kind: str = "") -> Any:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    """Load all messages of a language once."""
+    """Load all messages of a language once, and the English ones that it lacks."""
     bundle = FluentBundle([language], use_isolating=False, functions={"SEAT": _seat, "NAME": _name})
-    for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for one in dict.fromkeys((language, ENGLISH)):
+        for resource in _texts(one).values():
+            bundle.add_resource(resource)  # what is there already stays
     return bundle
+
+
+@cache
+def _texts(language: str) -> dict[str, Any]:
+    """Return the files of a language by their names, read."""
+    found = {file.name: file for file in files(__package__).joinpath(language).iterdir()}
+    names = sorted(name for name in found if name.endswith(".ftl"))
+    return {name: FluentResource(found[name].read_text(encoding="utf-8")) for name in names}
+
+
+@cache
+def written(language: str) -> dict[str, str]:
+    """Return the messages that a language has itself, each with the file that it lies in."""
+    files_of = _texts(language).items()
+    return {one.id.name: file for file, text in files_of for one in text.body if hasattr(one, "id")}
+
+
+def must_be_written(language: str, key: str) -> None:
+    """Raise ``KeyError`` for a message that a language would have to borrow."""
+    if key not in written(language) and key in written(ENGLISH):
+        raise KeyError(key)

@@ -29,8 +29,8 @@ client-admin-why = Защо? Остава записано в дневника.
 
 client-admin-report-message = { $name } написа
 client-admin-report-person = За { $name }
-client-admin-report-by = Сигнал от { $name }
-client-admin-report-by-nobody = Сигнал от човек, чиито данни са заличени
+client-admin-report-by = Сигнал от { $name }:
+client-admin-report-by-nobody = Сигнал от човек, чиито данни са заличени:
 client-admin-report-at = На маса за { $game }
 client-admin-report-at-gone = На маса, която е изтрита
 client-admin-report-context = Какво е казано преди това
@@ -50,6 +50,11 @@ client-admin-table-changed = Последна промяна: { $day }
 client-admin-table-moves = { $moves ->
     [one] един ход
    *[other] { $moves } хода
+}
+client-admin-table-is = { $status ->
+    [open] Чака играчи
+    [playing] В игра
+   *[over] Завършена
 }
 client-admin-table-public = отворена за всички
 client-admin-table-private = с покана

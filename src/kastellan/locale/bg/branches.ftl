@@ -25,7 +25,8 @@ branches-anew = Въобрази наново
 branches-luck = Друг късмет
 branches-place = Седнете на мястото на
 branches-place-any = този, който решава
-branches-imagined = Седите на мястото на { SEAT($seat) }: видяното там е въобразено.
+branches-imagined = Седите на мястото на { SEAT($seat) }: защрихованото там е въобразено.
+branches-imagined-part = въобразено
 
 branches-best = Най-добри ходове
 branches-best-help = Силен играч гледа това, което мястото знае, и казва какво би направил и защо.
@@ -36,6 +37,11 @@ branches-chance = { SEAT($seat) } печели:
 branches-do = Изиграй го
 branches-figures = Числата зад съвета
 branches-over = Тук играта е свършила и няма какво да се решава.
+
+branches-chances = Пресметни шансовете
+branches-chances-help = Как са се променяли шансовете за победа, ход по ход, в линията, която гледате.
+branches-chances-none = Щом бъде изигран ход, тук могат да се пресметнат шансовете, ход по ход.
+branches-chances-eyes = Всяка линия е шансът, както играчът { SEAT($seat) } е можел да го прецени.
 
 branches-tree = Варианти
 branches-root = Начало

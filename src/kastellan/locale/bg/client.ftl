@@ -5,10 +5,14 @@ client-title = Четири игри, една тиха маса.
 client-subtitle = Без регистрация. Изпратете връзка или седнете срещу достоен противник.
 client-language = Език
 client-pages = Страници
+client-puzzle = Задача
+client-puzzle-today = Задачата на деня
 client-rules = Правила
 client-me = Вие
 client-home = Начало
 client-menu = Меню
+client-help = Какво е това?
+client-retry = Изиграй грешките си отново
 client-loading = Един момент…
 client-again = Опитай отново
 client-cannot-show = Тази страница не може да се покаже
@@ -23,6 +27,7 @@ client-skip-main = Към страницата
 client-skip-bar = Към това, което можете да направите
 client-skip-board = Към дъската
 client-skip-panel = Към дневника, разговора и правилата
+client-keys = Клавиши на тази страница
 client-games = Игри
 client-players = { $low }–{ $high } играчи
 client-players-count = { $count ->
@@ -84,6 +89,7 @@ client-whole-rules = Целият правилник
 client-play-computer = Игра срещу компютъра
 client-learn-first = Първо се научи
 client-learn-on = Продължи урока
+client-learn-more = Още уроци
 client-solo-level = Колко добре играят компютрите
 client-solo-seats = Колко играят
 client-invite-friends = Покани приятели
@@ -101,7 +107,6 @@ client-watch = Гледам
 client-resume = Продължи
 client-computer = компютър
 client-others-turn = На ход са другите.
-client-played-with = с { $others }
 client-open = Отвори
 client-invitation = Имам покана
 client-invitation-link = Поставете връзката тук
@@ -214,7 +219,7 @@ client-invitation-over = Тази покана вече не отваря мас
 client-lobby-teams = { $game ->
     [decrypto] { $seats ->
         [3] Двама са отборът, третият прихваща сам.
-       *[other] Стрелките сменят отбора. От двама до четирима в отбор, с най-много един разлика.
+       *[other] Стрелките сменят отбора. От двама до четирима в отбор, с разлика най-много един играч.
     }
    *[other] { "" }
 }
@@ -230,7 +235,6 @@ client-copy-invite = Копирай поканата
 client-copy-watch = Копирай връзката за гледане
 client-qr = QR код на връзката
 client-scan = Или нека приятелите сканират кода с телефон.
-client-scan-device = Или сканирайте кода с другото устройство.
 
 # Масата
 
@@ -407,56 +411,22 @@ client-rules-table = На всяка маса
 
 # Вие
 
-client-me-title = Вие
-client-save = Запази
-client-saved = Запазено.
 client-appearance = Изглед
 client-appearance-auto = Системен
 client-appearance-light = Светъл
 client-appearance-dark = Тъмен
 client-my-tables = Вашите маси
 client-no-tables = Не седите на никоя маса.
-client-played = Изиграни игри
-client-none-played = Още няма завършена игра.
-client-result = { $game ->
-    [decrypto] { $rank ->
-        [1] победа
-       *[other] загуба
-    }
-   *[other] { $place }, { $points }
-}
-client-rating = { $game }: { $rating } ({ $games ->
-    [one] { $games } игра
-   *[other] { $games } игри
-})
-client-account = Профил
-client-account-help = По желание. С профил игрите и рейтингът ви са с вас и на други устройства.
-client-account-of = Влезли сте като { $name }. Другите ви виждат като { $shown }; можете да смените това име по-горе.
-client-account-create = Създай профил
-client-account-login = Вход
-client-account-name = Име на профила
-client-password = Парола
-client-password-change = Сменете паролата
-client-password-help = Всички други устройства ще излязат от профила.
-client-password-old = Досегашна парола
-client-password-new = Нова парола
-client-password-changed = Паролата е сменена.
-client-logout = Изход
 client-device = Друго устройство
-client-device-help = Продължете игрите си на друго устройство: отворете там връзка, която важи веднъж.
-client-device-make = Направи връзка
-client-device-link = Важи веднъж и за кратко
 client-device-title = Продължаване тук?
 client-device-text = Тази връзка идва от друго устройство. С нея играете тук като човека, който я е направил; местата, заети по-рано от това устройство, няма да ви последват.
 client-device-use = Продължете тук
 client-import = Отвори запазена игра
-client-import-help = Файл, запазен от преглед. Играта се изиграва отново; това не доказва раздаването.
 client-choose-file = Избери файл
 client-old = Тази игра не може да продължи: започната е по други правила или с други данни от днешните.
 client-old-help = Затворете я, за да свърши без резултат. Изиграното остава запазено.
 client-old-close = Затвори играта
 client-old-closed = Тази игра беше затворена без резултат.
-client-import-wrong = Този файл не е запазена игра.
 client-sound = Звуци на масата
 client-mates-speak = Компютърните ми съотборници казват мнението си след време
 client-sound-ask = Тихи звуци за карти, фигури и за вашия ход?
@@ -486,3 +456,4 @@ client-think = { $count ->
 }
 client-fair-listed = Какво е можело да се изтегли всеки път, е по списъка на сървъра; „kastellan replay --verify“ го изчислява сам.
 client-fair-chances = Всичките { $all } случайни избора следват от ключа.
+client-send-away = Отпрати { $name }

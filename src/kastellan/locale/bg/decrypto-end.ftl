@@ -1,6 +1,9 @@
 # Как свърши играта и защо
 
-decrypto-ui-end-sum = { $name }: { $interceptions } прихванати − { $misses ->
+decrypto-ui-end-sum = { $name }: { $interceptions ->
+    [one] { $interceptions } прихванат
+   *[other] { $interceptions } прихванати
+} − { $misses ->
     [one] { $misses } неразбирателство
    *[other] { $misses } неразбирателства
 } = { $points }

@@ -57,6 +57,7 @@ decrypto-ui-they-know-none = Другите не знаят нищо за { $dig
 decrypto-ui-near-ask = Близо ли е до това, което знаят?
 decrypto-ui-near-thinking = Подсказките ви се претеглят…
 decrypto-ui-near = По това, което знаят, биха я поставили вярно с вероятност около { $percent }%.
+decrypto-ui-near-to = Биха я поставили вярно с вероятност около { $percent }%, най-близо до „{ $clue }“ ({ $digit }).
 decrypto-ui-empty = Дума или изречение за смисъла на „{ $keyword }“.
 decrypto-ui-checking = Проверява се…
 decrypto-ui-passes = Няма забележки.
@@ -262,7 +263,7 @@ decrypto-ui-col-guess = { $alone ->
 }
 decrypto-ui-col-decoding = отговор
 decrypto-ui-col-true = верен код
-decrypto-ui-your-three = вашите три подсказки
+decrypto-ui-your-three = пишете ги сега
 decrypto-ui-lists = Подсказки за всяка ключова дума
 decrypto-ui-no-keywords = Прихващачът няма ключови думи: тук не се пише нищо.
 decrypto-ui-hunch = Вашето предположение за ключова дума { $place }; само вие го виждате

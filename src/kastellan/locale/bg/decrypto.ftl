@@ -208,3 +208,12 @@ decrypto-story-over = { $result ->
     [rounds] Петте рунда минаха без втори жетон за прихващане. Победа за { decrypto-story-team }.
    *[won] Победа за { decrypto-story-team }.
 }
+decrypto-list-language = Тези думи са на друг език, а не на езика на масата. Изберете { $language ->
+    [fr] френски
+    [bg] български
+   *[en] английски
+} за език на масата.
+decrypto-list-few = { $words ->
+    [one] Готова е { $words } дума
+   *[other] Готови са { $words } думи
+} без общ корен, а са нужни { $least }. Напишете още думи или играйте по-малко хора.

@@ -22,7 +22,7 @@ kryptos-ui-reveal = Покажи { $value }
 kryptos-ui-first-wait = { SEAT($seat) } избира карта за отгатване.
 kryptos-ui-second-wait = { SEAT($seat) } не отгатна и може да опита още веднъж.
 kryptos-ui-last-round = Това е последната обиколка.
-kryptos-ui-choose-card = Изберете закрита карта на друг играч или първо число.
+kryptos-ui-choose-card = Изберете закрита карта на друг играч или започнете с число.
 kryptos-ui-choose-card-for = Коя карта е { $value }? Изберете закрита карта на друг играч.
 kryptos-ui-choose-number = Изберете число за карта { $index } на { SEAT($seat) }.
 kryptos-ui-second = Платете 1 точка, за да опитате още веднъж, или завършете хода си.
@@ -70,7 +70,7 @@ kryptos-ui-fits = { $count ->
    *[other] { $count } числа пасват на тази ръка:
 }
 kryptos-ui-no-card = Няма избрана карта
-kryptos-ui-no-card-help = Изберете закрита карта или първо число от пистата.
+kryptos-ui-no-card-help = Изберете закрита карта или започнете с число от пистата.
 
 kryptos-ui-track = Писта за разшифроване
 kryptos-ui-space = { $number }, { NAME($colour, kind: "colour") }

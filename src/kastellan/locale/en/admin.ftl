@@ -29,8 +29,8 @@ client-admin-why = Why? It is kept in the book of acts.
 
 client-admin-report-message = { $name } wrote
 client-admin-report-person = About { $name }
-client-admin-report-by = { $name } reports
-client-admin-report-by-nobody = Somebody who was erased reports
+client-admin-report-by = { $name } reports:
+client-admin-report-by-nobody = Somebody who was erased reports:
 client-admin-report-at = At a table of { $game }
 client-admin-report-at-gone = At a table that is deleted
 client-admin-report-context = What was said before
@@ -50,6 +50,11 @@ client-admin-table-changed = Last changed { $day }
 client-admin-table-moves = { $moves ->
     [one] one move
    *[other] { $moves } moves
+}
+client-admin-table-is = { $status ->
+    [open] Waiting
+    [playing] Being played
+   *[over] Over
 }
 client-admin-table-public = open to all
 client-admin-table-private = by invitation

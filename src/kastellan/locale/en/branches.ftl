@@ -25,7 +25,8 @@ branches-anew = Imagine anew
 branches-luck = Other luck
 branches-place = Sit at the place of
 branches-place-any = whoever decides
-branches-imagined = You sit at { SEAT($seat) }’s place: what you see there is imagined.
+branches-imagined = You sit at { SEAT($seat) }’s place: what is hatched there is imagined.
+branches-imagined-part = imagined
 
 branches-best = Best moves
 branches-best-help = A strong player looks at what the seat knows, and says what it would do and why.
@@ -36,6 +37,11 @@ branches-chance = { SEAT($seat) } wins:
 branches-do = Play it
 branches-figures = The figures behind it
 branches-over = The game is over here: there is nothing left to decide.
+
+branches-chances = Work out the chances
+branches-chances-help = How the chances to win went, step by step along the line that you look at.
+branches-chances-none = As soon as something is played, its chances can be worked out here, step by step.
+branches-chances-eyes = Each line is the chance as { SEAT($seat) } could tell.
 
 branches-tree = Branches
 branches-root = Where it begins

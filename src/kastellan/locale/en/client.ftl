@@ -4,10 +4,14 @@ client-title = Four games, one quiet table.
 client-subtitle = No account needed. Send a link, or sit down against an opponent worth beating.
 client-language = Language
 client-pages = Pages
+client-puzzle = Puzzle
+client-puzzle-today = Today’s puzzle
 client-rules = Rules
 client-me = You
 client-home = Home
 client-menu = Menu
+client-help = What is this?
+client-retry = Retry your mistakes
 client-loading = One moment…
 client-again = Try again
 client-cannot-show = This page cannot be shown
@@ -22,6 +26,7 @@ client-skip-main = Skip to the page
 client-skip-bar = Skip to what you may do now
 client-skip-board = Skip to the board
 client-skip-panel = Skip to log, chat and rules
+client-keys = Keys of this page
 client-games = Games
 client-players = { $low }–{ $high } players
 client-players-count = { $count ->
@@ -83,6 +88,7 @@ client-whole-rules = The whole rulebook
 client-play-computer = Play against the computer
 client-learn-first = Learn it first
 client-learn-on = Go on learning
+client-learn-more = More lessons
 client-solo-level = How well the computers play
 client-solo-seats = How many play
 client-invite-friends = Invite friends
@@ -100,7 +106,6 @@ client-watch = Watch
 client-resume = Resume
 client-computer = computer
 client-others-turn = The others are to move.
-client-played-with = with { $others }
 client-open = Open
 client-invitation = I have an invitation
 client-invitation-link = Paste the link here
@@ -229,7 +234,6 @@ client-copy-invite = Copy the invitation link
 client-copy-watch = Copy the link to watch
 client-qr = QR code of the link
 client-scan = Or let friends scan this with a phone.
-client-scan-device = Or scan it with the other device.
 
 # The table
 
@@ -308,7 +312,7 @@ client-place = You come { $place ->
 client-you-share = You are among the winners.
 client-team-wins = Your team has won.
 client-team-loses = Your team has lost.
-client-tie-kryptos = Equal points: of those tied, { $names } comes first, counted from the first player (KRP-37).
+client-tie-kryptos = Equal points: of those tied, { $names } is ahead, being earlier from the first player on (KRP-37).
 client-tie-krysis = Equal points: on the last level the miner of { $names } stands ahead (KRY-68).
 client-tie-kreta = Equal points share the victory (KRE-90).
 client-rematch = Rematch
@@ -405,56 +409,22 @@ client-rules-table = At any table
 
 # Me
 
-client-me-title = You
-client-save = Save
-client-saved = Saved.
 client-appearance = Appearance
 client-appearance-auto = System
 client-appearance-light = Light
 client-appearance-dark = Dark
 client-my-tables = Your tables
 client-no-tables = You are not sitting at any table.
-client-played = Games played
-client-none-played = No finished game yet.
-client-result = { $game ->
-    [decrypto] { $rank ->
-        [1] won
-       *[other] lost
-    }
-   *[other] { $place }, { $points }
-}
-client-rating = { $game }: { $rating } ({ $games ->
-    [one] { $games } game
-   *[other] { $games } games
-})
-client-account = Account
-client-account-help = Optional. With an account your games and ratings follow you to other devices.
-client-account-of = You are signed in as { $name }. Others see you as { $shown }; you can change that above.
-client-account-create = Create an account
-client-account-login = Sign in
-client-account-name = Account name
-client-password = Password
-client-password-change = Change the password
-client-password-help = All other devices are signed out.
-client-password-old = Current password
-client-password-new = New password
-client-password-changed = The password is changed.
-client-logout = Sign out
 client-device = Another device
-client-device-help = Go on with your games on another device: open a link there that works once.
-client-device-make = Make a link
-client-device-link = Works once, for a short time
 client-device-title = Go on here?
 client-device-text = This link comes from another device. With it you play here as the person who made it; seats that this device took before stay behind.
 client-device-use = Go on here
 client-import = Open a saved game
-client-import-help = A file that was saved from a replay. It is played again; its deal is not proven by that.
 client-choose-file = Choose a file
 client-old = This game cannot go on: it was begun under other rules or with other content than today’s.
 client-old-help = Close it to end it without a result. What was played stays saved.
 client-old-close = Close the game
 client-old-closed = This game was closed without a result.
-client-import-wrong = This file is not a saved game.
 client-sound = Sounds of the table
 client-mates-speak = Computer team-mates say what they think after a while
 client-sound-ask = Small sounds for cards, pieces and your turn?
@@ -484,3 +454,4 @@ client-think = { $count ->
 }
 client-fair-listed = What could be drawn each time is the server’s list; “kastellan replay --verify” works it out by itself.
 client-fair-chances = All { $all } outcomes of chance follow from the seed.
+client-send-away = Send { $name } away

@@ -57,6 +57,7 @@ decrypto-ui-they-know-none = The others know nothing for { $digit }
 decrypto-ui-near-ask = How near is it to what they know?
 decrypto-ui-near-thinking = Weighing your clues…
 decrypto-ui-near = From what they know, they would place it with a chance of about { $percent }%.
+decrypto-ui-near-to = They would place it with a chance of about { $percent }%, nearest to “{ $clue }” ({ $digit }).
 decrypto-ui-empty = A word or a sentence about the meaning of “{ $keyword }”.
 decrypto-ui-checking = Checking…
 decrypto-ui-passes = Passes the checks.

@@ -172,3 +172,12 @@ decrypto-story-over = { $result ->
     [rounds] Five rounds are over without a second interception token. { decrypto-story-team } wins.
    *[won] { decrypto-story-team } wins.
 }
+decrypto-list-language = These words are in another language than the table. Choose { $language ->
+    [fr] French
+    [bg] Bulgarian
+   *[en] English
+} as the language of the table.
+decrypto-list-few = { $words ->
+    [one] One word is ready
+   *[other] { $words } words are ready
+} that share no root, and { $least } are needed. Write more words, or play with fewer people.

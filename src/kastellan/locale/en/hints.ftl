@@ -36,8 +36,14 @@ hint-kryptos-quiet = Card { $index } of { SEAT($owner) } is the { $value } with 
    *[other] { $points } points
 }, and a wrong guess would hardly help the others.
 hint-kryptos-stop = Keep your point: no second attempt promises more than it costs.
-hint-kryptos-stop-last = Stop here: without a second attempt your chance to win is about { $win }%, and paying for one would not raise it.
-hint-kryptos-last-round = It is the last round. Card { $index } of { SEAT($owner) } is the { $value } with a chance of { $percent }%; with this guess your chance to win is about { $win }%.
+hint-kryptos-stop-last = { $win ->
+    [0] Stop here: this game can hardly be won any more, and a second attempt would not change that.
+   *[other] Stop here: without a second attempt your chance to win is about { $win }%, and paying for one would not raise it.
+}
+hint-kryptos-last-round = { $win ->
+    [0] It is the last round. Card { $index } of { SEAT($owner) } is the { $value } with a chance of { $percent }%: you can hardly win any more, but points may still bring you a better place.
+   *[other] It is the last round. Card { $index } of { SEAT($owner) } is the { $value } with a chance of { $percent }%; with this guess your chance to win is about { $win }%.
+}
 
 hint-kreta-score = Play the Castellan now: the scoring gives you { $points ->
     [one] { $points } point

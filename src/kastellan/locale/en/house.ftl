@@ -27,4 +27,4 @@ client-more-about = { $name }: more
 client-more-message = Message of { $name }: more
 client-closed-people = A player closed this game. It has no result.
 client-closed-house = Those who run this server closed this table. The game has no result.
-client-closed-nobody = Everybody had left, so this table was closed. The game has no result.
+client-closed-nobody = Nobody came any more, so this table was closed. The game has no result.

@@ -22,6 +22,7 @@ input-text-long = The text is too long (at { $place }): it may have at most { $l
 input-pattern = The text has characters that cannot be used here (at { $place }). Leave them out.
 input-list-length = The list has too many or too few entries (at { $place }). Correct it and try again.
 input-value = “{ $value }” is not one of the possible values (at { $place }). Choose another one.
+input-language = There are no texts in “{ $value }” (at { $place }). Choose one of: { $languages }.
 input-json = This is not valid JSON. Check quotation marks, commas and brackets, and try again.
 input-unfit = This cannot be used (at { $place }). Correct it and try again.
 

@@ -22,7 +22,7 @@ kryptos-ui-reveal = Show { $value }
 kryptos-ui-first-wait = { SEAT($seat) } is choosing a card to guess.
 kryptos-ui-second-wait = { SEAT($seat) } guessed wrong and may try once more.
 kryptos-ui-last-round = It is the last round.
-kryptos-ui-choose-card = Choose a hidden card of another player, or first a number.
+kryptos-ui-choose-card = Choose another player’s hidden card, or start with a number.
 kryptos-ui-choose-card-for = Which card is the { $value }? Choose a hidden card of another player.
 kryptos-ui-choose-number = Choose a number for card { $index } of { SEAT($seat) }.
 kryptos-ui-second = Pay 1 point to try once more, or end your turn.
@@ -67,7 +67,7 @@ kryptos-ui-fits = { $count ->
    *[other] { $count } numbers fit this hand:
 }
 kryptos-ui-no-card = No card chosen
-kryptos-ui-no-card-help = Choose a hidden card, or first a number of the track.
+kryptos-ui-no-card-help = Choose a hidden card, or start with a number on the track.
 
 kryptos-ui-track = Decryption track
 kryptos-ui-space = { $number }, { NAME($colour, kind: "colour") }

@@ -11,12 +11,10 @@ table-story-taken-back = { SEAT($seat) } takes the last step back.
 
 server-account-taken = The name “{ $name }” already belongs to an account. Choose another name, or sign in.
 server-account-tried = Many passwords are being tried for this account, so new devices have to wait. Try again in a minute, or sign in from a device that you have used before.
-server-binary = Only text messages are understood here. Send JSON as text.
 server-broken = Something went wrong on our side; nothing was changed. Please try again.
 server-empty-name = A name needs at least one letter and not too many. Choose another one.
 server-eyes = Choose with whose eyes to look: those of one of the { $seats } seats, of a “spectator” or of “all”.
 server-eyes-later = While the game is being played you can look only with your own eyes or a spectator’s. Come back after the end.
-server-foreign-page = This request did not come from a page of this server. Open the page again and repeat it there.
 server-free-seats = { $count ->
     [one] Seat { $seats } is still free. Invite someone or put a computer player there.
    *[other] Seats { $seats } are still free. Invite someone or put computer players there.
@@ -28,13 +26,9 @@ server-import-long = This game has more moves than can be brought in: at most { 
 server-import-unfinished = This game is not finished, so it cannot be kept here. Import it once it is over.
 server-kicked = The host has asked you to leave this table. Choose another table or open your own.
 server-link-used = This link has been used or is older than ten minutes. Make a new one on the other device.
-server-media = The server reads JSON here. Send the content type application/json.
-server-method = This address exists, but not for this kind of request. See the documentation of the API.
 server-no-free-seat = All seats are taken. You can watch, or look for another table.
 server-no-game = There is no game called “{ $game }” here. The games are: { $games }.
-server-no-language = The rules are written in these languages: { $languages }. Choose one of them.
 server-no-records = The server cannot reach its records at the moment. Wait a little, see whether this was done, and try again if not.
-server-no-rulebook = There is no rulebook of this game in this language yet. Choose another language.
 server-no-seat = There is no seat { $seat } to use like this. Choose another one.
 server-no-table = There is no such table. Check the link, or look at the list of tables.
 server-nobody-to-kick = Nobody else sits on seat { $seat }. Choose the seat of another player.
@@ -43,17 +37,16 @@ server-not-invited = This table is private. Ask the host for the invitation link
 server-not-over = The game is not over yet. Come back after the end.
 server-not-old = This game can go on. Leave the table if you do not want to play any more.
 server-not-seated = You do not sit at this table. Take a seat first.
-server-other-table = This token is good for another table only. Use the token of this table.
 server-private = This table is private. Ask someone who sits there for a link to watch.
-server-program-only-plays = A program’s token can only play its seat. Use the page in a browser for this.
-server-records-at-once = You are having many games read out at once. Wait until one is done.
 server-seat-taken = Somebody already sits on seat { $seat }. Choose another one.
+server-no-pause = A pause can be agreed on only in a game with at least a day for each move.
+server-pause-answered = This question about a pause is settled already.
+server-no-stand-in = Where moves take days, a computer player goes on for somebody only if they leave the table themselves.
 server-bot-stays = A computer player keeps its seat and its level until the end of the game. You can only let one go on for somebody who is away.
 server-not-away-yet = { $seconds ->
     [one] Give them a moment to come back: you can let the computer play in { $seconds } second.
    *[other] Give them a moment to come back: you can let the computer play in { $seconds } seconds.
 }
-server-share = These random digits are not the promised ones: their SHA-256 is not the share. Send both as they belong together.
 server-share-late = The game is about to begin: what you promised stays. Send the random digits that belong to it, or the game begins without them.
 server-seats-changed = The seats changed while the game was about to begin. Look at them and start again.
 server-game-unreadable = This game was played by other rules or with other content than today’s. Its result stands and you can save it as a file, but its moves can no longer be shown here.
@@ -66,7 +59,6 @@ server-too-many-connections = You have { $limit } open connections already. Clos
 server-too-many-logins = Too many attempts to sign in. Wait a minute and try again.
 server-too-many-tables = You have opened { $limit } tables that are not finished. Finish a game first; one that everybody has left is closed within { $hours } hours.
 server-too-many-tables-there = From where you are, { $limit } tables have been opened that are not finished. Finish some of them first, or try again later.
-server-unknown-token = This token is not known here. Ask for a new one at the table.
 server-wrong-password = Name and password do not go together. Check both and try again.
 server-wrong-old-password = The current password is not right. Nothing was changed.
 server-no-account = You have no account yet. Create one first.

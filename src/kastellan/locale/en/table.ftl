@@ -12,3 +12,4 @@ table-options = These options cannot be used (at { $place }). Choose one of the 
 table-remembered = The option “{ $option }” cannot be chosen: whoever chose it would know what is dealt. Leave it empty; a rematch of the same people fills it.
 table-drafts = You have acted { $limit } times here without coming to a decision. Now play something that goes on with the game.
 table-taken-back-often = You have taken back { $limit } times in this game. From here on, what you play stands.
+table-no-such-thing = That is not on the table, or no longer. Press something that is.

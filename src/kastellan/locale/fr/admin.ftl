@@ -29,8 +29,8 @@ client-admin-why = Pourquoi ? C’est gardé dans le registre.
 
 client-admin-report-message = { $name } a écrit
 client-admin-report-person = Au sujet de { $name }
-client-admin-report-by = Signalé par { $name }
-client-admin-report-by-nobody = Signalé par une personne effacée depuis
+client-admin-report-by = Signalé par { $name } :
+client-admin-report-by-nobody = Signalé par une personne effacée depuis :
 client-admin-report-at = À une table de { $game }
 client-admin-report-at-gone = À une table supprimée depuis
 client-admin-report-context = Ce qui s’est dit avant
@@ -50,6 +50,11 @@ client-admin-table-changed = Dernier changement : { $day }
 client-admin-table-moves = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
+}
+client-admin-table-is = { $status ->
+    [open] En attente
+    [playing] En cours
+   *[over] Terminée
 }
 client-admin-table-public = ouverte à tous
 client-admin-table-private = sur invitation

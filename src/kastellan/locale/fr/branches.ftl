@@ -25,7 +25,8 @@ branches-anew = Imaginer autrement
 branches-luck = Retirer au sort
 branches-place = Prendre la place de
 branches-place-any = qui doit décider
-branches-imagined = Vous êtes à la place { SEAT($seat, after: "de") } : ce que vous y voyez est imaginé.
+branches-imagined = Vous êtes à la place { SEAT($seat, after: "de") } : ce qui y est hachuré est imaginé.
+branches-imagined-part = imaginé
 
 branches-best = Meilleurs coups
 branches-best-help = Un joueur fort regarde ce que sait la place, dit ce qu’il ferait et pourquoi.
@@ -36,6 +37,11 @@ branches-chance = { SEAT($seat) } gagne :
 branches-do = Jouer ce coup
 branches-figures = Les chiffres derrière ce conseil
 branches-over = Ici, la partie est terminée : il n’y a plus rien à décider.
+
+branches-chances = Calculer les chances
+branches-chances-help = L’évolution des chances de gagner, coup par coup, le long de la ligne que vous regardez.
+branches-chances-none = Dès qu’un coup est joué, ses chances peuvent être calculées ici, coup par coup.
+branches-chances-eyes = Chaque ligne est la chance telle que { SEAT($seat) } pouvait l’estimer.
 
 branches-tree = Variantes
 branches-root = Point de départ

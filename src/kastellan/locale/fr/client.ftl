@@ -4,10 +4,14 @@ client-title = Quatre jeux, une table tranquille.
 client-subtitle = Sans compte. Envoyez un lien, ou affrontez un adversaire qui en vaut la peine.
 client-language = Langue
 client-pages = Pages
+client-puzzle = Problème
+client-puzzle-today = Le problème du jour
 client-rules = Règles
 client-me = Vous
 client-home = Accueil
 client-menu = Menu
+client-help = Qu’est-ce que c’est ?
+client-retry = Rejouer vos erreurs
 client-loading = Un instant…
 client-again = Réessayer
 client-cannot-show = Cette page ne peut pas s’afficher
@@ -22,6 +26,7 @@ client-skip-main = Aller à la page
 client-skip-bar = Aller à ce que vous pouvez faire
 client-skip-board = Aller au plateau
 client-skip-panel = Aller au journal, à la discussion et aux règles
+client-keys = Touches de cette page
 client-games = Jeux
 client-players = { $low } à { $high } joueurs
 client-players-count = { $count ->
@@ -83,6 +88,7 @@ client-whole-rules = Tout le livret de règles
 client-play-computer = Jouer contre l’ordinateur
 client-learn-first = Apprendre d’abord
 client-learn-on = Reprendre la leçon
+client-learn-more = D’autres leçons
 client-solo-level = Niveau des ordinateurs
 client-solo-seats = Nombre de joueurs
 client-invite-friends = Inviter des amis
@@ -103,7 +109,6 @@ client-watch = Regarder
 client-resume = Continuer
 client-computer = ordinateur
 client-others-turn = Aux autres de jouer.
-client-played-with = avec { $others }
 client-open = Ouvrir
 client-invitation = J’ai une invitation
 client-invitation-link = Collez le lien ici
@@ -232,7 +237,6 @@ client-copy-invite = Copier le lien d’invitation
 client-copy-watch = Copier le lien pour regarder
 client-qr = Code QR du lien
 client-scan = Ou faites scanner ce code avec un téléphone.
-client-scan-device = Ou scannez ce code avec l’autre appareil.
 
 # La table
 
@@ -406,59 +410,25 @@ client-rules-table = À toutes les tables
 
 # Vous
 
-client-me-title = Vous
-client-save = Enregistrer
-client-saved = Enregistré.
 client-appearance = Apparence
 client-appearance-auto = Système
 client-appearance-light = Claire
 client-appearance-dark = Sombre
 client-my-tables = Vos tables
 client-no-tables = Vous ne jouez à aucune table.
-client-played = Parties jouées
-client-none-played = Aucune partie terminée pour l’instant.
-client-result = { $game ->
-    [decrypto] { $rank ->
-        [1] victoire
-       *[other] défaite
-    }
-   *[other] { $place }, { $points }
-}
-client-rating = { $game } : { $rating } ({ $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-})
-client-account = Compte
-client-account-help = Facultatif. Avec un compte, vos parties et votre niveau vous suivent sur d’autres appareils.
-client-account-of = Compte utilisé : { $name }. Les autres vous voient sous le nom { $shown } ; vous pouvez le changer plus haut.
-client-account-create = Créer un compte
-client-account-login = Se connecter
-client-account-name = Nom du compte
-client-password = Mot de passe
-client-password-change = Changer le mot de passe
-client-password-help = Tous les autres appareils seront déconnectés.
-client-password-old = Mot de passe actuel
-client-password-new = Nouveau mot de passe
-client-password-changed = Le mot de passe est changé.
-client-logout = Se déconnecter
 client-device = Autre appareil
-client-device-help = Continuez vos parties sur un autre appareil : ouvrez-y un lien qui ne sert qu’une fois.
-client-device-make = Créer un lien
-client-device-link = Sert une seule fois, pour peu de temps
 client-device-title = Continuer ici ?
 client-device-text = Ce lien vient d’un autre appareil. Avec lui, vous prenez ici l’identité de la personne qui l’a créé ; les places prises auparavant sur cet appareil ne vous suivent pas.
 client-device-use = Continuer ici
 client-import = Ouvrir une partie enregistrée
-client-import-help = Un fichier enregistré depuis une relecture. La partie est rejouée ; cela ne prouve pas sa donne.
 client-choose-file = Choisir un fichier
 client-old = Cette partie ne peut pas continuer : elle a commencé avec d’autres règles ou d’autres données que celles d’aujourd’hui.
 client-old-help = Fermez-la pour la terminer sans résultat. Ce qui a été joué reste enregistré.
 client-old-close = Fermer la partie
 client-old-closed = Cette partie a été fermée sans résultat.
-client-import-wrong = Ce fichier n’est pas une partie enregistrée.
 client-sound = Les sons de la table
 client-mates-speak = Les ordinateurs de mon équipe donnent leur avis au bout d’un moment
-client-sound-ask = De petits sons pour les cartes, les pièces et votre tour ?
+client-sound-ask = De petits sons pour les coups et votre tour ?
 client-sound-yes = Oui, volontiers
 client-sound-no = Non, merci
 client-volume = Volume
@@ -485,3 +455,4 @@ client-think = { $count ->
 }
 client-fair-listed = Ce qui pouvait être tiré chaque fois vient de la liste du serveur ; « kastellan replay --verify » le calcule lui-même.
 client-fair-chances = Les { $all } tirages du hasard découlent tous de la graine.
+client-send-away = Exclure { $name }

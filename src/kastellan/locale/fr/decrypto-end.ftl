@@ -1,6 +1,12 @@
 # Comment une partie s’est terminée, et pourquoi
 
-decrypto-ui-end-sum = { $name } : { $interceptions } interceptés − { $misses } malentendus = { $points }
+decrypto-ui-end-sum = { $name } : { $interceptions ->
+    [one] { $interceptions } intercepté
+   *[other] { $interceptions } interceptés
+} − { $misses ->
+    [one] { $misses } malentendu
+   *[other] { $misses } malentendus
+} = { $points }
 decrypto-ui-end-tokens = { $name } : { $interceptions ->
     [one] { $interceptions } jeton
    *[other] { $interceptions } jetons

@@ -57,6 +57,7 @@ decrypto-ui-they-know-none = Les autres ne connaissent rien pour { $digit }
 decrypto-ui-near-ask = Est-ce proche de ce qu’ils connaissent ?
 decrypto-ui-near-thinking = Vos indices sont pesés…
 decrypto-ui-near = D’après ce qu’ils connaissent, ils le placeraient bien environ { $percent } fois sur 100.
+decrypto-ui-near-to = Ils le placeraient bien environ { $percent } fois sur 100, au plus près de « { $clue } » ({ $digit }).
 decrypto-ui-empty = Un mot ou une phrase sur le sens du mot « { $keyword } ».
 decrypto-ui-checking = Vérification…
 decrypto-ui-passes = Rien à signaler.

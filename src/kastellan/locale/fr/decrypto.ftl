@@ -208,3 +208,12 @@ decrypto-story-over = { $result ->
     [rounds] Cinq manches sont jouées sans deuxième jeton d’interception. Victoire pour { decrypto-story-team }.
    *[won] Victoire pour { decrypto-story-team }.
 }
+decrypto-list-language = Ces mots ne sont pas dans la langue de la table. Choisissez { $language ->
+    [fr] le français
+    [bg] le bulgare
+   *[en] l’anglais
+} comme langue de la table.
+decrypto-list-few = { $words ->
+    [one] { $words } mot sans racine commune est prêt
+   *[other] { $words } mots sans racine commune sont prêts
+}, et il en faut { $least }. Écrivez d’autres mots, ou jouez à moins.

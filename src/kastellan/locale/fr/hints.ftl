@@ -36,8 +36,14 @@ hint-kryptos-quiet = La carte { $index } { SEAT($owner, after: "de") } est le { 
    *[other] { $points } points
 }, et une erreur n’aiderait guère les autres.
 hint-kryptos-stop = Gardez votre point : aucun second essai ne promet plus qu’il ne coûte.
-hint-kryptos-stop-last = Arrêtez-vous là : sans second essai, vos chances de gagner sont d’environ { $win } %, et en payer un ne les améliorerait pas.
-hint-kryptos-last-round = C’est le dernier tour de table. La carte { $index } { SEAT($owner, after: "de") } est le { $value } à { $percent } % ; avec cette annonce, vos chances de gagner sont d’environ { $win } %.
+hint-kryptos-stop-last = { $win ->
+    [0] Arrêtez-vous là : la partie n’est presque plus à gagner, et un second essai n’y changerait rien.
+   *[other] Arrêtez-vous là : sans second essai, vos chances de gagner sont d’environ { $win } %, et en payer un ne les améliorerait pas.
+}
+hint-kryptos-last-round = { $win ->
+    [0] C’est le dernier tour de table. La carte { $index } { SEAT($owner, after: "de") } est le { $value } à { $percent } % : vous ne pouvez presque plus gagner, mais des points peuvent encore vous valoir une meilleure place.
+   *[other] C’est le dernier tour de table. La carte { $index } { SEAT($owner, after: "de") } est le { $value } à { $percent } % ; avec cette annonce, vos chances de gagner sont d’environ { $win } %.
+}
 
 hint-kreta-score = Jouez le Gardien de fort maintenant : le décompte vous rapporte { $points ->
     [one] { $points } point

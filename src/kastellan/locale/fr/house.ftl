@@ -27,4 +27,4 @@ client-more-about = { $name } : plus
 client-more-message = Message de { $name } : plus
 client-closed-people = Un joueur a fermé cette partie. Elle n’a pas de résultat.
 client-closed-house = Les responsables de ce serveur ont fermé cette table. La partie n’a pas de résultat.
-client-closed-nobody = Tout le monde était parti : cette table a été fermée. La partie n’a pas de résultat.
+client-closed-nobody = Plus personne ne venait : cette table a été fermée. La partie n’a pas de résultat.

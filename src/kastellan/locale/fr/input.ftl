@@ -22,6 +22,7 @@ input-text-long = Le texte est trop long (à { $place }) : il ne peut dépasser
 input-pattern = Le texte contient des caractères inutilisables ici (à { $place }). Retirez-les.
 input-list-length = La liste a trop ou trop peu d’éléments (à { $place }). Corrigez et réessayez.
 input-value = « { $value } » n’est pas une valeur possible (à { $place }). Choisissez-en une autre.
+input-language = Il n’y a pas de textes en « { $value } » (à { $place }). Choisissez parmi : { $languages }.
 input-json = Ce n’est pas du JSON valable. Vérifiez les guillemets, les virgules et les crochets, puis réessayez.
 input-unfit = Ceci est inutilisable (à { $place }). Corrigez et réessayez.
 

@@ -225,7 +225,7 @@ kreta-ui-unseen = { $count ->
     [one] { $count } numéro encore inconnu.
    *[other] { $count } numéros encore inconnus.
 }
-kreta-ui-if-fort = Emplacement { $site }, s’il était décompté maintenant
+kreta-ui-if-fort = Si l’on décomptait le { $site }
 kreta-ui-looked-at = Ce que vous regardez
 kreta-ui-look = Choisissez une province ou un emplacement de fort pour voir l’influence de chacun.
 kreta-ui-legend = Les points, et à côté l’influence dans la province.

@@ -25,7 +25,7 @@ kryptos-ui-reveal = Montrer le { $value }
 kryptos-ui-first-wait = { SEAT($seat) } choisit une carte à deviner.
 kryptos-ui-second-wait = { SEAT($seat) } n’a pas trouvé et peut réessayer une fois.
 kryptos-ui-last-round = C’est le dernier tour de table.
-kryptos-ui-choose-card = Choisissez une carte cachée d’un autre joueur, ou d’abord un nombre.
+kryptos-ui-choose-card = Choisissez une carte cachée d’un autre joueur, ou commencez par un nombre.
 kryptos-ui-choose-card-for = Quelle carte est le { $value } ? Choisissez une carte cachée d’un autre joueur.
 kryptos-ui-choose-number = Choisissez un nombre pour la carte { $index } { SEAT($seat, after: "de") }.
 kryptos-ui-second = Payez 1 point pour réessayer une fois, ou terminez votre tour.
@@ -73,7 +73,7 @@ kryptos-ui-fits = { $count ->
    *[other] { $count } nombres conviennent à cette main :
 }
 kryptos-ui-no-card = Aucune carte choisie
-kryptos-ui-no-card-help = Choisissez une carte cachée, ou d’abord un nombre de la piste.
+kryptos-ui-no-card-help = Choisissez une carte cachée, ou commencez par un nombre de la piste.
 
 kryptos-ui-track = Piste de décryptage
 kryptos-ui-space = { $number }, { NAME($colour, kind: "colour") }

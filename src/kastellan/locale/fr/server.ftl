@@ -1,4 +1,4 @@
-# Ce que dit le serveur : tables, personnes, liens et fichiers
+# Ce que dit le serveur : tables, personnes, liens et fichiers
 
 table-not-playing = Aucune partie n’est en cours à cette table. Attendez que l’hôte la lance, ou ouvrez une autre table.
 table-not-seated = Vous regardez cette table : vous ne pouvez ni jouer ni parler comme un joueur. Prenez d’abord une place.
@@ -11,12 +11,10 @@ table-story-taken-back = { SEAT($seat) } reprend sa dernière action.
 
 server-account-taken = Le nom « { $name } » appartient déjà à un compte. Choisissez-en un autre, ou connectez-vous.
 server-account-tried = On essaie beaucoup de mots de passe pour ce compte : les nouveaux appareils doivent patienter. Réessayez dans une minute, ou connectez-vous depuis un appareil que vous avez déjà utilisé.
-server-binary = Seuls les messages de texte sont compris ici. Envoyez du JSON sous forme de texte.
 server-broken = Une erreur s’est produite de notre côté ; rien n’a été modifié. Veuillez réessayer.
 server-empty-name = Un nom comporte au moins une lettre, et pas trop. Choisissez-en un autre.
 server-eyes = Choisissez par quels yeux regarder : ceux de l’une des { $seats } places, d’un spectateur (« spectator ») ou de tous (« all »).
 server-eyes-later = Pendant la partie, vous ne pouvez regarder que par vos propres yeux ou ceux d’un spectateur. Revenez après la fin.
-server-foreign-page = Cette demande ne vient pas d’une page de ce serveur. Rouvrez la page et recommencez.
 server-free-seats = { $count ->
     [one] La place { $seats } est encore libre. Invitez quelqu’un ou confiez-la à l’ordinateur.
    *[other] Les places { $seats } sont encore libres. Invitez quelqu’un ou confiez-les à l’ordinateur.
@@ -28,13 +26,9 @@ server-import-long = Cette partie a plus de coups qu’on ne peut en importer :
 server-import-unfinished = Cette partie n’est pas terminée : elle ne peut pas être conservée ici. Importez-la quand elle sera finie.
 server-kicked = L’hôte vous a demandé de quitter cette table. Choisissez-en une autre ou ouvrez la vôtre.
 server-link-used = Ce lien a déjà servi ou date de plus de dix minutes. Créez-en un nouveau sur l’autre appareil.
-server-media = Le serveur lit ici du JSON. Envoyez le type de contenu application/json.
-server-method = Cette adresse existe, mais pas pour ce genre de demande. Voyez la documentation de l’API.
 server-no-free-seat = Toutes les places sont prises. Vous pouvez regarder, ou chercher une autre table.
 server-no-game = Il n’y a pas ici de jeu nommé « { $game } ». Les jeux sont : { $games }.
-server-no-language = Les règles existent dans ces langues : { $languages }. Choisissez l’une d’elles.
 server-no-records = Le serveur n’a pas accès à ses données en ce moment. Patientez un peu, vérifiez si c’est fait et, sinon, réessayez.
-server-no-rulebook = Les règles de ce jeu n’existent pas encore dans cette langue. Choisissez-en une autre.
 server-no-seat = La place { $seat } ne peut pas servir ainsi. Choisissez-en une autre.
 server-no-table = Cette table n’existe pas. Vérifiez le lien, ou consultez la liste des tables.
 server-nobody-to-kick = Personne d’autre n’occupe la place { $seat }. Choisissez celle d’un autre joueur.
@@ -43,17 +37,16 @@ server-not-invited = Cette table est privée. Demandez le lien d’invitation à
 server-not-over = La partie n’est pas encore terminée. Revenez après la fin.
 server-not-old = Cette partie peut continuer. Quittez la table si vous ne voulez plus jouer.
 server-not-seated = Vous n’avez pas de place à cette table. Prenez d’abord une place.
-server-other-table = Ce jeton ne vaut que pour une autre table. Employez celui de cette table.
 server-private = Cette table est privée. Demandez un lien de spectateur à quelqu’un qui y joue.
-server-program-only-plays = Le jeton d’un programme ne sert qu’à jouer sa place. Passez par la page dans un navigateur.
-server-records-at-once = Vous consultez trop de parties à la fois. Attendez que l’une d’elles soit chargée.
 server-seat-taken = La place { $seat } est déjà occupée. Choisissez-en une autre.
+server-no-pause = On ne peut convenir d’une pause que dans une partie à un jour ou plus par coup.
+server-pause-answered = Cette question sur une pause est déjà réglée.
+server-no-stand-in = Quand on a des jours pour jouer, un ordinateur ne remplace quelqu’un que s’il quitte lui-même la table.
 server-bot-stays = Un ordinateur garde sa place et son niveau jusqu’à la fin de la partie. Vous ne pouvez le faire jouer que pour quelqu’un qui est absent.
 server-not-away-yet = { $seconds ->
     [one] Laissez-lui le temps de revenir : vous pourrez laisser jouer l’ordinateur dans { $seconds } seconde.
    *[other] Laissez-lui le temps de revenir : vous pourrez laisser jouer l’ordinateur dans { $seconds } secondes.
 }
-server-share = Ces chiffres ne sont pas ceux qui étaient promis : leur SHA-256 n’est pas la part annoncée. Envoyez ceux qui vont ensemble.
 server-share-late = La partie va commencer : ce que vous avez promis reste promis. Envoyez les chiffres qui vont avec, sinon la partie commence sans eux.
 server-seats-changed = Les places ont changé au moment de commencer. Regardez-les, puis commencez à nouveau.
 server-game-unreadable = Cette partie a été jouée avec d’autres règles ou d’autres données que celles d’aujourd’hui. Son résultat reste acquis et vous pouvez l’enregistrer dans un fichier, mais ses coups ne peuvent plus être montrés ici.
@@ -66,7 +59,6 @@ server-too-many-connections = Vous avez déjà { $limit } connexions ouvertes. F
 server-too-many-logins = Trop de tentatives de connexion. Patientez une minute et réessayez.
 server-too-many-tables = Vous avez ouvert { $limit } tables qui ne sont pas terminées. Finissez d’abord une partie ; celles que tout le monde a quittées sont fermées au bout de { $hours } heures.
 server-too-many-tables-there = Depuis votre réseau, { $limit } tables inachevées ont déjà été ouvertes. Terminez-en d’abord quelques-unes, ou réessayez plus tard.
-server-unknown-token = Ce jeton est inconnu ici. Demandez-en un nouveau à la table.
 server-wrong-password = Le nom et le mot de passe ne vont pas ensemble. Vérifiez les deux et réessayez.
 server-wrong-old-password = Le mot de passe actuel n’est pas le bon. Rien n’a changé.
 server-no-account = Vous n’avez pas encore de compte. Créez-en un d’abord.

@@ -12,3 +12,4 @@ table-options = Ces options sont inutilisables (à { $place }). Choisissez une d
 table-remembered = L’option « { $option } » ne se choisit pas : qui la choisirait saurait ce qui est distribué. Laissez-la vide ; une revanche entre les mêmes joueurs la remplit.
 table-drafts = Vous avez agi { $limit } fois ici sans en venir à une décision. Jouez maintenant ce qui fait avancer la partie.
 table-taken-back-often = Vous avez repris { $limit } actions dans cette partie. Désormais, ce que vous jouez est joué.
+table-no-such-thing = Cela n’est pas sur la table, ou n’y est plus. Touchez une chose qui s’y trouve.

@@ -1,0 +1,10 @@
+# Les parties à plusieurs jours par coup
+
+days-pause = Proposer une pause
+days-pause-help = Si tout le monde est d’accord, les pendules s’arrêtent jusqu’à ce que quelqu’un joue ou reprenne la partie.
+days-pause-alone = La pendule s’arrête jusqu’à ce que vous jouiez ou repreniez la partie.
+days-pause-asked = { $name } propose une pause. Êtes-vous d’accord ?
+days-pause-waiting = La pause commence quand tout le monde est d’accord. On attend encore : { $others }.
+days-paused = En pause depuis le { $since } : les pendules sont arrêtées.
+days-go-on = Reprendre
+days-rules = Si vos jours s’écoulent, un coup est joué pour vous et la partie continue ; un ordinateur ne prend votre place que si vous quittez la table ; après 60 jours sans personne, la partie est fermée sans résultat.
