@@ -1,5 +1,9 @@
 """What all tests share."""
 
+import os
+
+os.environ["KASTELLAN_COMPILE"] = "0"  # what is tested are the sources, whatever was compiled before
+
 import pytest
 
 from kastellan.cli import main
@@ -15,6 +19,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if REAL_PARTS & set(item.path.parts):
             item.add_marker(pytest.mark.flaky(reruns=2))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print why a test was tried again: each has a cause that is to be mended."""
+    for report in terminalreporter.getreports("rerun"):
+        terminalreporter.section(f"tried again: {report.nodeid}", sep="-")
+        terminalreporter.line(report.longreprtext)
 
 
 @pytest.fixture

@@ -170,3 +170,23 @@ def test_content_check_finds_the_house_content_fine(run):
 
     assert code == 0
     assert json.loads(out)["warnings"] == []
+
+
+def test_content_make_writes_a_list_and_says_which_lines_stay_out(run, tmp_path):
+    text, made = tmp_path / "words.txt", tmp_path / "list.json"
+    text.write_text("phare\nsable\nvoile, ancre\nrequin\narc-en-ciel", encoding="utf-8")
+    code, out, _ = run("content", "make", "decrypto", str(text), str(made), "--language", "fr")
+    assert (code, "6  arc-en-ciel  This is more than one word" in out) == (0, True), out
+    code, out, _ = run("content", "check", "decrypto", str(made))
+    assert (code, "5 keywords" in out) == (0, True), out
+    code, out, _ = run("content", "install", "decrypto", str(made), "--folder", str(tmp_path), "--name", "4B")
+    assert (code, (tmp_path / "decrypto" / "4B.json").read_bytes()) == (0, made.read_bytes()), out
+
+
+def test_content_make_refuses_a_list_without_enough_words(run, tmp_path):
+    text = tmp_path / "words.txt"
+    text.write_text("phare\nphares\nsable", encoding="utf-8")
+    code, _, errors = run(
+        "content", "make", "decrypto", str(text), str(tmp_path / "x.json"), "--language", "fr"
+    )
+    assert (code, "4 are needed" in errors, (tmp_path / "x.json").exists()) == (2, True, False), errors

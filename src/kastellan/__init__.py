@@ -1,8 +1,12 @@
 """Play, learn and study four hidden-information board games."""
 
-from kastellan.core.log import Log
-from kastellan.core.refusal import BadInput, Refusal, Refused
-from kastellan.table import Table, new, position, replay
+from kastellan import compiled
+
+compiled.use()
+
+from kastellan.core.log import Log  # noqa: E402 - found compiled, if it is
+from kastellan.core.refusal import BadInput, Refusal, Refused  # noqa: E402
+from kastellan.table import Table, new, position, replay  # noqa: E402
 
 __version__ = "0.1.0"
 

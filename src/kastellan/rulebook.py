@@ -1,4 +1,4 @@
-"""The rulebooks: paragraphs by ID, in three languages, kept beside each game."""
+"""The rulebooks: paragraphs by ID, in every language that has them, kept beside each game."""
 
 import re
 from functools import cache
@@ -20,9 +20,10 @@ class Paragraph(msgspec.Struct, frozen=True):
 
 
 def source(game: str, language: str) -> str:
-    """Return the page of a game as Markdown; ``table`` is the page of every table."""
-    folder = "core" if game == "table" else f"games/{game}"
-    return files("kastellan").joinpath(folder, "rulebook", f"{language}.md").read_text(encoding="utf-8")
+    """Return the page of a game as Markdown, else in English; ``table`` is the page of every table."""
+    pages = files("kastellan").joinpath("core" if game == "table" else f"games/{game}", "rulebook")
+    page = pages.joinpath(f"{language}.md")
+    return (page if page.is_file() else pages.joinpath("en.md")).read_text(encoding="utf-8")
 
 
 @cache

@@ -106,7 +106,7 @@ class Solo:
     def answer(self) -> dict[str, Any]:
         """Let the computer player who was asked first answer, quickly."""
         thought = self.thoughts.pop(0)
-        return self.send("answer", id=thought["id"], action=quick_answer(thought))
+        return self.send("answer", id=thought["id"], plan=[{"action": quick_answer(thought)}])
 
     def step(self) -> None:
         """Let something happen: an answer, a move of the person, or time."""
@@ -131,6 +131,6 @@ class Solo:
 def quick_answer(thought: dict[str, Any]) -> Any:
     """Return the action of a computer player who hardly thinks, from what it is given alone."""
     slug, seat = thought["game"], thought["seat"]
-    view, story = json.dumps(thought["view"]).encode(), json.dumps(thought["story"]).encode()
-    seen = read_seen(slug, seat, view, None, story)
+    view, memory = json.dumps(thought["view"]).encode(), json.dumps(thought["memory"]).encode()
+    seen = read_seen(slug, seat, view, None, memory)
     return msgspec.to_builtins(choose(GAMES[slug], "easy", seen, Random(thought["seed"]), FEW))

@@ -25,7 +25,7 @@ class Desk:
         """Run an errand; remember what it brings."""
         errand = {"type": f"branches-{kind}", "now": 0.0, "language": self.language, **fields}
         done: dict[str, Any] = json.loads(self.house.handle(json.dumps(errand)))
-        self.news |= done.get("found") or {}
+        self.news |= found if isinstance(found := done.get("found"), dict) else {}
         return done
 
     def read(self, slug: str, share: float = 0.3) -> None:
@@ -69,7 +69,9 @@ def test_a_hint_and_chances_are_thought_out_from_what_a_seat_knows(slug: str) ->
     desk.read(slug, share=0.9)
     seat = desk.news["shown"]["to_act"][0]
     [thought] = desk.ask("think", node=desk.at, by=seat, chances=True)["think"]
-    assert 0 <= json.loads(think(json.dumps(thought))) <= 1
+    chances = json.loads(think(json.dumps(thought)))
+    assert len(chances) == desk.news["seats"]
+    assert all(0 <= chance <= 1 for chance in chances)
     assert thought["view"] == desk.news["shown"]["view"]
     [hint] = desk.ask("think", node=desk.at, by=seat)["think"]
     assert hint["level"] is None
@@ -98,13 +100,50 @@ def test_branches_are_named_led_with_shared_and_deleted() -> None:
     assert desk.at == 0
 
 
-def test_what_others_hold_is_imagined_and_said_to_be() -> None:
+@every_game
+def test_what_others_see_is_imagined_and_said_to_be_part_by_part(slug: str) -> None:
+    """Nothing that these eyes saw, and all that they did not; in Kreta all see all."""
     desk = Desk()
-    desk.read("kryptos")
-    assert not desk.news["shown"]["imagined"]
-    desk.ask("eyes", node=desk.at, eyes=0)
-    assert not desk.news["shown"]["imagined"]
-    assert desk.ask("go", node=0, seat=2)["found"]["shown"]["imagined"]
+    desk.read(slug)
+    assert desk.ask("go", node=desk.at, seat=1)["found"]["shown"]["imagined"] == [], "all lies open"
+    known = desk.ask("eyes", node=desk.at, eyes=0)["found"]["shown"]
+    assert known["imagined"] == []
+    shown = desk.ask("go", node=0, seat=1)["found"]["shown"]
+    parts = set(shown["imagined"])
+    assert bool(parts) == (slug != "kreta")
+    for path in parts:
+        assert part(shown["view"], path) is not None
+        assert part(shown["view"], path) != part(known["view"], path)
+    secret = {
+        "kryptos": {f"hands.1.values.{at}" for at, up in enumerate(shown_up(shown)) if not up},
+        "decrypto": {f"teams.1.{words}.{at}" for words in ("keywords", "words") for at in range(4)},
+        "kreta": set(),
+        "krysis": {f"seats.1.{what}" for what in ("hq", "hoard", "artefacts", "agents.cards", "agents.pile")},
+    }[slug]
+    assert secret <= parts
+
+
+def part(view: Any, path: str) -> Any:
+    """Return a part of a view by its path."""
+    for name in path.split("."):
+        view = view[int(name)] if isinstance(view, list) else view[name]
+    return view
+
+
+def shown_up(shown: dict[str, Any]) -> list[bool]:
+    """Return which cards of seat 1 in Kryptos lie open."""
+    hands = shown["view"].get("hands")
+    up: list[bool] = hands[1]["face_up"] if hands else []
+    return up
+
+
+@every_game
+def test_who_has_won_is_no_longer_a_chance(slug: str) -> None:
+    desk = Desk()
+    desk.read(slug, share=1)
+    done = desk.ask("think", node=desk.at, by=0, chances=True)
+    assert sum(done["found"]) > 0
+    assert set(done["found"]) <= {0, 0.5, 1}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -129,3 +168,21 @@ def test_what_is_wrong_is_said_and_changes_nothing(language: str) -> None:
     assert desk.ask("go", node=before["found"]["shown"]["node"]) == before
     idle = next(seat for seat in range(3) if seat not in before["found"]["shown"]["to_act"])
     assert desk.ask("think", node=desk.at, by=idle)["error"]["reason"] == "branches-not-to-act"
+
+
+@every_game
+def test_a_try_is_compared_with_the_best_from_what_the_seat_knew(slug: str) -> None:
+    desk = Desk()
+    desk.read(slug)
+    seat = desk.news["shown"]["to_act"][0]
+    desk.ask("eyes", node=desk.at, eyes=seat)
+    [thought] = desk.ask("think", node=desk.at, by=seat, level="easy")["think"]
+    action = quick_answer(thought)
+    [thought] = desk.ask("think", node=desk.at, by=seat, action=action)["think"]
+    found = json.loads(think(json.dumps(thought)))
+    assert found["cost"] >= 0
+    assert found["said"]["key"]
+    if not found["cost"]:
+        assert found["best_said"] == found["said"]
+    refused = desk.ask("think", node=desk.at, by=seat, action={"type": "nonsense"})
+    assert refused["error"]["rule"] == "TABLE-1"

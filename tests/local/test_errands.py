@@ -195,14 +195,14 @@ def test_a_computer_player_that_fails_plays_the_safe_choice():
 def test_an_answer_that_the_rules_refuse_becomes_the_safe_choice():
     solo = thinking()
     count = len(solo.rows)
-    solo.send("answer", id=solo.thoughts.pop(0)["id"], action={"type": "fly"})
+    solo.send("answer", id=solo.thoughts.pop(0)["id"], plan=[{"action": {"type": "fly"}}])
     assert len(solo.rows) > count
 
 
 def test_an_answer_that_nobody_waits_for_is_dropped():
     solo = at_my_turn()
     count = len(solo.rows)
-    solo.send("answer", id=99, action={"type": "fly"})
+    solo.send("answer", id=99, plan=[{"action": {"type": "fly"}}])
     assert len(solo.rows) == count
 
 

@@ -132,6 +132,21 @@ def test_computer_players_answer_from_what_they_are_given(slug):
             break
         solo.step()
     thought = solo.thoughts[0]
-    action = json.loads(think(json.dumps(thought)))
-    msgspec.convert(action, GAMES[slug].actions)
-    assert set(thought) == {"type", "id", "game", "seat", "level", "view", "story", "seed", "number", "aloud"}
+    for step in json.loads(think(json.dumps(thought))):
+        msgspec.convert(step["action"], GAMES[slug].actions)
+    given = {
+        "type",
+        "id",
+        "game",
+        "seat",
+        "level",
+        "view",
+        "memory",
+        "seed",
+        "number",
+        "aloud",
+        "content",
+        "going_on",
+        "action",
+    }
+    assert set(thought) == given

@@ -125,3 +125,114 @@ def test_a_lesson_that_is_none_says_which_there_are():
     for wrong in ({"game": "chess"}, {"lesson": "last"}, {"lesson": "../first"}):
         assert "coach" not in Learner(**wrong).done
         assert Learner(**wrong).done["error"]["text"]
+
+
+def test_what_was_played_so_far_can_be_gone_on_with_elsewhere():
+    learner = Learner([None, None, GAP])
+    file = learner.send("look", at="export")["found"]
+    assert file["log"]["position"]
+    news = learner.send("branches-read", text=json.dumps(file))["found"]
+    assert news["shown"]["view"]["hands"][1]["values"][2] == 13
+
+
+def decode(guess):
+    """Return the guess of a code."""
+    return {"type": "fix_guess", "guess": guess}
+
+
+def write(line, text):
+    """Return a clue that is drafted."""
+    return {"type": "write_clue", "line": line, "text": text, "performed": False}
+
+
+DECODED = [None, None, None, decode([3, 1, 4])]
+
+
+def writer(*drafts):
+    """Return a learner of Decrypto who is to write clues, with some drafted."""
+    return Learner([*DECODED, None, None, *drafts], game="decrypto")
+
+
+def test_drafts_are_let_and_any_legal_clues_lead_on():
+    learner = writer()
+    for line in (1, 2, 3):
+        assert learner.play(write(line, f"nonsense {line * 7}")) is None
+        assert (learner.coach["moment"], learner.coach["slip"]) == ("write", "")
+    assert learner.play({"type": "submit_clues", "confirmed": True}) is None
+    learner.wait()
+    assert learner.coach["moment"] == "understood"
+
+
+def test_the_coach_shows_the_next_line_that_nobody_has_written():
+    assert writer().coach["shows"] == {"type": "write_clue", "line": 1, "text": "skis"}
+    assert writer(write(1, "igloo")).coach["shows"]["line"] == 2
+    written = [write(line, text) for line, text in enumerate(("igloo", "hive", "moat"), 1)]
+    assert writer(*written).coach["shows"] == {"type": "submit_clues"}
+
+
+def test_the_coach_speaks_of_a_forbidden_clue_as_soon_as_it_is_drafted():
+    learner = writer()
+    for text, says in (("queen bee", "keyword"), ("snowman", "root"), ("honey", "reuse"), ("igloo", "")):
+        assert learner.play(write(1, text)) is None
+        assert learner.coach["slip"] == says
+    learner.play({"type": "submit_clues"})
+    assert learner.coach["slip"] == "empty"
+
+
+def test_the_right_digits_in_the_wrong_order_are_answered_apart():
+    learner = Learner([None, None, None], game="decrypto")
+    assert learner.play({"type": "draft_guess", "guess": [1, 0, 0]}) is None
+    learner.play(decode([1, 3, 4]))
+    assert (learner.coach["moment"], learner.coach["slip"]) == ("decode", "order")
+    learner.play(decode([3, 1, 4]))
+    learner.wait()
+    assert learner.coach["moment"] == "theirs"
+
+
+def test_who_steps_back_comes_to_where_a_moment_began():
+    drafts = [write(1, "igloo"), write(2, "hive")]
+    assert writer(*drafts).coach["back"] == len(DECODED) + 2
+    assert writer().coach["back"] == len(DECODED) + 1
+    assert Learner([], game="decrypto").coach["back"] == 0
+
+
+LOAD = [None, None, {"type": "add_crystal", "colour": 1}, {"type": "confirm"}, {"type": "dig", "space": 2}]
+LOAD += [{"type": "choose", "agent": agent} for agent in (6, 0, 1)]
+LOAD += [None, {"type": "load"}]
+SELL = {"type": "deliver", "place": "bank"}
+
+
+def crystal(colour):
+    """Return a crystal that is loaded or bid."""
+    return {"type": "add_crystal", "colour": colour}
+
+
+def test_a_part_of_what_is_wanted_does_not_lead_on():
+    learner = Learner([*LOAD, crystal(2), crystal(0)], game="krysis")
+    assert learner.play(SELL)["refusal"]["reason"] == "lesson-not-now"
+    assert (learner.coach["moment"], learner.coach["slip"]) == ("load", "few")
+    assert learner.coach["shows"] == crystal(0)
+
+
+def test_all_that_is_wanted_leads_on_in_whatever_order():
+    learner = Learner([*LOAD, *map(crystal, (2, 0, 2, 2, 0, 2, 2))], game="krysis")
+    assert learner.coach["shows"] == SELL
+    assert learner.play(SELL) is None
+    learner.wait()
+    assert (learner.coach["moment"], learner.shown["view"]["seats"][0]["score"]) == ("refill", 32)
+
+
+def test_who_begins_a_choice_anew_begins_its_moment_anew():
+    learner = Learner([*LOAD, crystal(0)], game="krysis")
+    assert learner.play({"type": "take_back"}) is None
+    assert (learner.coach["moment"], learner.coach["shows"]) == ("load", {"type": "load"})
+    assert learner.play({"type": "load"}) is None
+    assert learner.coach["shows"] == crystal(0)
+
+
+def test_what_was_bid_by_mistake_can_be_taken_back():
+    learner = Learner([None, None, crystal(1)], game="krysis")
+    learner.play(crystal(0))
+    assert learner.coach["slip"] == "red"
+    assert learner.play({"type": "take_back"}) is None
+    assert learner.coach["shows"] == crystal(1)

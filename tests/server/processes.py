@@ -39,7 +39,14 @@ PATIENCE = 180
 class Process:
     """A process of ours whose first line of output says that it is ready."""
 
-    def __init__(self, program: str, database_url: str, **settings: str) -> None:
+    def __init__(
+        self,
+        program: str,
+        database_url: str,
+        command: tuple[str | Path, ...] = (sys.executable, "-c"),
+        folder: Path = ROOT,
+        **settings: str,
+    ) -> None:
         self.database_url = database_url
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the object
         environment = {
@@ -50,8 +57,8 @@ class Process:
             **{f"KASTELLAN_{name.upper()}": value for name, value in settings.items()},
         }
         self._process = subprocess.Popen(
-            [sys.executable, "-c", program],
-            cwd=ROOT,
+            [*command, program],
+            cwd=folder,
             env=environment,
             stdout=subprocess.PIPE,
             stderr=self._errors,

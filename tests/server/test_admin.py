@@ -9,6 +9,7 @@ import asyncpg
 import pytest
 
 from kastellan.server.checks import check
+from tests.own_contents import own
 from tests.server.clients import Screen, Visitor, open_table
 from tests.server.processes import SERVE, Process
 from tests.server.test_backups import settings
@@ -72,11 +73,14 @@ async def test_the_house_bans_closes_erases_and_deletes_while_the_server_runs(ho
     await eventually(lambda: has_status(people[0], table, "over"))
     assert "already ended" in await house.admin("close", table, "--why", "again", code=2)
 
+    await people[2].post("/api/contents", {"game": "kryptos", "name": "Mine", "file": own("kryptos")}, 201)
     await house.admin("erase", ids[2], "--why", "asked for", "--export", tmp_path / "data.json")
     kept = json.loads((tmp_path / "data.json").read_text())
     assert kept["person"][0]["name"] == "Player 2"
     assert {seat["table"] for seat in kept["seats"]} == {table, other}
     assert "password" not in kept["person"][0]
+    assert kept["contents"][0]["name"] == "Mine"
+    assert json.loads(kept["content_files"][0]["data"]) == json.loads(own("kryptos"))
     await eventually(lambda: is_unknown(people[2], ids[2]))
     names = [seat["name"] for seat in (await people[0].get(f"/api/tables/{table}"))["seats"]]
     assert names == ["Player 0", "Player 1", ""]

@@ -10,7 +10,8 @@ import pytest
 
 from kastellan.bots.hints import hint_json
 from kastellan.bots.review import Review, review
-from kastellan.core import Log
+from kastellan.core import Line, Log
+from kastellan.core.memory import begun, learnt, read
 from kastellan.games import GAMES
 from kastellan.server import analysis
 from kastellan.server.hall import Hall
@@ -159,7 +160,7 @@ async def own_server(database_url):
         await person.close()
 
 
-async def test_a_hint_is_computed_from_the_view_and_the_story_alone(own_server, database_url):
+async def test_a_hint_is_computed_from_the_view_and_the_memory_alone(own_server, database_url):
     """The process that thinks is handed nothing but what the seat was shown and told."""
     process, people = own_server
     name = await open_table(people, hints=True)
@@ -176,11 +177,14 @@ async def test_a_hint_is_computed_from_the_view_and_the_story_alone(own_server, 
         await analysis.write_hint(await hall.table(name), seat, listener)
     finally:
         await hall.close()
-    ((function, (game, asked, view, seed, extra, story)),) = listener.given
+    ((function, (game, asked, view, seed, extra, memory)),) = listener.given
     assert function is hint_json
     assert (game, asked, extra) == ("kryptos", seat, None)
     assert msgspec.json.decode(view) == shown["view"]
-    assert msgspec.json.decode(story) == shown["story"]
+    rules, told = GAMES[game], [Line(line["key"], line["facts"]) for line in shown["story"]]
+    assert read(rules, memory) == learnt(
+        rules, begun(rules, msgspec.json.decode(view, type=rules.views), None), told, None
+    )
     assert isinstance(seed, int)
 
 

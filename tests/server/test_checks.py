@@ -110,7 +110,7 @@ async def test_a_finished_game_may_have_its_record_only(hall, fields):  # noqa: 
     assert await found(hall) == []
     await write(hall, delete(MoveRow).where(MoveRow.table == table.sheet.id))
     assert await found(hall) == []
-    await write(hall, update(PageRow).where(PageRow.eyes == "1").values(data=b"torn"))
+    await write(hall, update(PageRow).where(PageRow.eyes == "1", PageRow.number == 0).values(data=b"torn"))
     assert await found(hall) == ["page 0 of its record cannot be read (1)"]
     await write(hall, delete(PageRow).where(PageRow.eyes == "1"))
     assert await found(hall) == ["its record lacks what somebody saw"]

@@ -51,6 +51,12 @@ async def test_games_are_not_brought_in_without_end(strict):
     await person.close()
 
 
+async def test_puzzles_are_not_tried_out_by_a_program(strict):
+    async with httpx.AsyncClient(base_url=strict.address, headers={"X-Kastellan": "1"}) as http:
+        tries = [(await http.post("/api/puzzles/kryptos/none/try", json={})).status_code for _ in range(20)]
+    assert (tries[:10], tries[-1]) == ([404] * 10, 429)
+
+
 async def test_those_without_a_name_are_counted_by_their_address(strict):
     people = [await Visitor(strict.address).arrive() for _ in range(3)]
     table = await open_table(people, public=True)

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from kastellan.server import lobby
+from kastellan.server.ratings import MODEL
 from kastellan.server.sheet import write_sheet
 from kastellan.tables.messages import CreateTable, Sit
 from kastellan.tables.seats import stand_in, stand_up
@@ -90,7 +91,7 @@ async def test_a_line_lost_for_a_moment_costs_nobody_their_seat(tmp_path, guests
 
 
 async def test_a_host_who_puts_a_computer_on_a_seat_gains_no_rating(sqlite_server, guests):
-    """And who comes back has the seat again."""
+    """Who comes back has the seat again, and who loses there loses rating: or a friend could spare them."""
     people = await with_accounts(guests, sqlite_server, 2)
     table = await open_table(people, "toy", options={"rounds": 1})
     path = f"/api/tables/{table}"
@@ -99,8 +100,24 @@ async def test_a_host_who_puts_a_computer_on_a_seat_gains_no_rating(sqlite_serve
     await people[0].post(path + "/bot", {"seat": 1, "level": "easy"})
     assert (await people[0].get(path + "/stakes"))["rated"] is False
     assert (await people[1].post(path + "/sit", {}))["my_seat"] == 1
+    stakes = await people[1].get(path + "/stakes")
+    assert (stakes["mine"], stakes["replaced"]) == (True, True)
     await play(screens[0], BID)
     await until_over_or_fold(screens[0], await Screen.open(sqlite_server.address, table, people[1].cookie))
+    host, replaced = await ratings(people)
+    assert host is None
+    assert replaced < MODEL.rating().mu
+
+
+async def test_who_was_replaced_wins_no_rating(sqlite_server, guests):
+    """Neither by the computer's play nor by their own after it; the loser loses none to them."""
+    people = await with_accounts(guests, sqlite_server, 2)
+    table = await open_table(people, "toy", options={"rounds": 1})
+    screens = await look(sqlite_server, people, table)
+    await goes_away(people[0], screens[1], table, 1)
+    await people[0].post(f"/api/tables/{table}/bot", {"seat": 1, "level": "easy"})
+    await play(screens[0], FOLD)
+    await until_over(screens[0])
     assert await ratings(people) == [None, None]
 
 
@@ -112,12 +129,13 @@ async def test_who_is_replaced_takes_the_rating_from_nobody_else(sqlite_server, 
     await goes_away(people[0], screens[2], table, 2)
     await people[0].post(f"/api/tables/{table}/bot", {"seat": 2, "level": "easy"})
     told = [await person.get(f"/api/tables/{table}/stakes") for person in people]
-    assert [(one["rated"], one["mine"]) for one in told] == [(True, True), (True, True), (True, False)]
+    assert [(one["rated"], one["mine"]) for one in told] == [(True, True)] * 3
     await play(screens[0], FOLD)
     await play(screens[1], BID)
     await until_over(screens[1])
     host, rival, replaced = await ratings(people)
-    assert (host is None, rival is None, replaced) == (False, False, None)
+    assert (host is None, rival is None) == (False, False)
+    assert replaced is None or replaced < MODEL.rating().mu
 
 
 async def test_who_plays_for_rating_is_settled_at_the_start(sqlite_server, guests):

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from kastellan.locale import LANGUAGES, say
-from kastellan.tables.messages import CreateTable, Export, FromClient, GiveShare, Play, Say, Sit
+from kastellan.tables.messages import ChangeMe, CreateTable, Export, FromClient, GiveShare, Play, Say, Sit
 from kastellan.tables.mistakes import mistake_of
 from tests.server.clients import Screen, Visitor, open_table
 
@@ -31,6 +31,7 @@ REMARKS = [
     (Sit, b"{} {}", "input-json"),
     (Sit, b'{"seat":1.5}', "input-type"),
     (Export, b'{"kind":"other"}', "input-value"),
+    (ChangeMe, b'{"language":"xx"}', "input-language"),
     (FromClient, b'{"type":"cheat"}', "input-value"),
     (FromClient, b'{"kind":"play"}', "input-missing"),
     (Play, b'{"type":"play","ask":"x","action":{}}', "input-type"),

@@ -43,7 +43,7 @@ async def until_over(screen):
 
 async def results(people):
     """Return for each the rank and whether they left, of their only game, or nothing."""
-    played = [await person.get("/api/me/games") for person in people]
+    played = [(await person.get("/api/me/games"))["games"] for person in people]
     return [(games[0]["rank"], games[0]["left"]) if games else None for games in played]
 
 
@@ -146,7 +146,7 @@ async def test_what_is_at_stake_is_told_before(server_with_toy, guests):
     await people[1].post(f"/api/tables/{table}/sit", {})
     await people[0].post(f"/api/tables/{table}/kick", {"seat": 2})
     told = [await person.get(f"/api/tables/{table}/stakes") for person in people[:2]]
-    assert told == [{"rated": False, "mine": False, "others": 1}] * 2
+    assert told == [{"rated": False, "mine": False, "others": 1, "replaced": False}] * 2
 
 
 @pytest.fixture

@@ -118,7 +118,11 @@ async def test_finished_games_are_rated_for_accounts(sqlite_server, guests):
         await screens[0].receive()
     ratings = [(await person.get("/api/me"))["ratings"][0] for person in people]
     assert ratings[0]["mu"] > 25 > ratings[1]["mu"]
-    assert [game["rank"] for game in await people[1].get("/api/me/games")] == [2]
+    for person, rating, won in zip(people, ratings, (True, False), strict=True):
+        (point,) = await person.get("/api/me/course")
+        assert (point["game"], point["won"]) == ("toy", won)
+        assert (round(point["mu"], 2), round(point["sigma"], 2)) == (rating["mu"], rating["sigma"])
+    assert [game["rank"] for game in (await people[1].get("/api/me/games"))["games"]] == [2]
 
 
 async def test_requests_of_other_sites_are_refused(sqlite_server, guests):

@@ -7,7 +7,12 @@ from tests.server.clients import Screen, Visitor, open_table
 FOREIGN = [
     ("GET", "/api/me", None),
     ("PATCH", "/api/me", {"name": "Somebody else"}),
+    ("GET", "/api/me/home", None),
     ("GET", "/api/me/games", None),
+    ("GET", "/api/me/course", None),
+    ("DELETE", "/api/me/games/{table}", None),
+    ("GET", "/api/me/data", None),
+    ("POST", "/api/me/erase", {"name": ""}),
     ("POST", "/api/me/device", None),
     ("POST", "/api/account/password", {"old": "long enough", "new": "longer than that"}),
     ("POST", "/api/account", {"name": "Taken over", "password": "chosen by the program"}),

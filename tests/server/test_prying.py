@@ -18,7 +18,7 @@ QUIET = 0.8
 SEATS = {"decrypto": 4}
 PATHS = (
     "", "/replay?eyes=spectator", "/replay?eyes={seat}", "/replay?eyes=all", "/shown", "/shown?seen=0",
-    "/stakes", "/export", "/draws", "/review",
+    "/stakes", "/export", "/draws", "/review", "/content",
 )  # fmt: skip
 ATTEMPTS = ({"ask": 999, "action": {"type": "nothing"}}, {"ask": 0, "action": {"type": "nothing"}})
 

@@ -189,7 +189,7 @@ async def test_a_rematch_is_made_once_for_all(sqlite_server, guests):
     made = await asyncio.gather(*(person.post(f"/api/tables/{table}/rematch") for person in people))
     assert made[0]["id"] == made[1]["id"] != table
     assert made[0]["options"]["rounds"] == 2, "the game says how the same people go on"
-    assert [seat["name"] for seat in made[0]["seats"]] == ["Player 1", "Player 2"]
+    assert [seat["name"] for seat in made[0]["seats"]] == ["Player 2", "Player 1"], "seats turn"
     while screens[1].info["rematch"] is None:
         await screens[1].receive()
     assert screens[1].info["rematch"] == made[0]["id"]

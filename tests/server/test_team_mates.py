@@ -14,6 +14,7 @@ from kastellan.server.thinking import Pool
 from kastellan.tables.judging import MUTED, decoder_of
 from kastellan.tables.log import PERSON
 from kastellan.tables.messages import CreateTable
+from kastellan.tables.plans import read_steps
 from tests.server.clients import Screen
 
 CLUES = ("quarterly", "abrupt", "sideways")
@@ -119,9 +120,9 @@ async def test_what_a_person_who_comes_back_drafts_meanwhile_stands(guessing):
 async def test_an_answer_that_no_longer_fits_is_thought_over_and_never_left_to_chance(guessing, caplog):
     """The computer player is about to draft what its absent team-mate drafts at that moment."""
     guessing.hall.attendance.note(guessing.sheet, 2, 1.0)
-    view, story = await bots.what_it_knows(guessing, 4)
-    answer = bots.answer("decrypto", "hard", 4, view, 1, None, story)
-    drafted = decoder_of(guessing.game).decode(answer).guess
+    view, memory = await bots.what_it_knows(guessing, 4)
+    [step] = read_steps(bots.answer("decrypto", "hard", 4, view, 1, None, memory))
+    drafted = decoder_of(guessing.game).decode(bytes(step.action)).guess
     guessing.sheet.chairs[4].level = "hard"
     await ask(guessing, 4, lambda: play(guessing, 2, DraftGuess(drafted)))
     assert guessing.progress.state.history[-1].decoding == drafted
@@ -199,3 +200,24 @@ async def test_a_thought_is_no_hint_and_a_hint_no_thought(guessing):
     assert not analysis.is_wanted(row, guessing)
     row.hint = "[]"
     assert analysis.is_wanted(row, guessing)
+
+
+async def test_an_opponent_who_may_talk_remarks_on_a_reveal(guessing, monkeypatch):
+    """Both teams take round 2's first clue for another number: one computer player of the others says so."""
+    await play(guessing, 2, FixGuess((1, 2, 3)))
+    await play(guessing, 3, FixGuess((1, 2, 3)))
+    for seat in (2, 3):
+        for line, text in enumerate(("backwards", "seldom", "twice"), start=1):
+            await play(guessing, seat, WriteClue(line, text))
+        await play(guessing, seat, guessing.game.legal(guessing.progress.state, seat)[0])
+    code = guessing.game.view(guessing.progress.state, 2).teams[0].code
+    wrong = (code[1], code[0], code[2])
+    await play(guessing, 1, FixGuess(wrong))
+    begun = []
+    monkeypatch.setattr(guessing.hall, "run", begun.append)
+    await play(guessing, 0, FixGuess(wrong))
+    await asyncio.gather(*begun)
+    told = await chat.heard(guessing.hall, guessing, 2)
+    assert [(one.channel, one.seat) for one in told] == [("table", 1)]
+    assert told[-1].lines == [Line("decrypto-remark-fooled", {"clue": "backwards", "number": code[1]})]
+    assert guessing.muted(3), "whose clues are being read says nothing"

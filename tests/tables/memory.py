@@ -22,7 +22,7 @@ from kastellan.tables.record import SoFar
 from kastellan.tables.sheet import Chair, Sheet, Wish
 from kastellan.tables.showing import Showing
 from kastellan.tables.stories import told_before
-from kastellan.tables.talk import Spoken, may_hear, said, spoken, thought_aloud
+from kastellan.tables.talk import Spoken, may_hear, remarked, said, spoken, thought_aloud
 
 LIMITS = Clock(per_move=30, per_game=3000)
 BEHIND = 0.4
@@ -86,6 +86,15 @@ class Talk:
         seed = crc32(f"table {mate}".encode())
         found = thought_json(self._table.game.slug, "easy", mate, process.playing.view(mate), seed)
         return msgspec.json.decode(found, type=list[Line])
+
+    def remark(self, process: Showing, changes: Sequence[Change]) -> None:
+        """Let a computer player say to all what it has to say about a step."""
+        if (one := self.remarked(process, changes)) is not None:
+            self._tell(one, ())
+
+    def remarked(self, process: Showing, changes: Sequence[Change]) -> Spoken | None:
+        """Return what one says."""
+        return remarked(process, changes)
 
     def number(self, one: Spoken) -> int:
         """Return the next number of what is said to the same."""
@@ -164,7 +173,9 @@ class Memory:
         told = progress.tell(step, viewers)
         rows = progress.rows("table", step, self.tick, self.tick, progress.seen(step, told), PERSON)
         self.log += rows
-        return self.here.take(step, rows, told, self.tick)
+        sent = self.here.take(step, rows, told, self.tick)
+        self.talk.remark(self.here, changes)
+        return sent
 
     def take_back(self, seat: int, viewers: Iterable[Viewer], first: int = 0) -> dict[Viewer, bytes]:
         """Let a seat take back its last step, or down to ``first``; return what each viewer is sent last."""
@@ -221,8 +232,7 @@ class Memory:
 
     def hint(self, process: Showing, seat: int) -> list[Any]:
         """Return whether a seat is given a hint, and all that a hint is thought out of."""
-        self._remember(process, seat)
-        return [process.refuse_hint(seat), *process.known_to(seat, self.tick), process.number(seat)]
+        return [process.refuse_hint(seat), *process.known_to(seat), process.number(seat)]
 
     def replay(self, viewer: Viewer) -> list[Any]:
         """Return the running game as a viewer may look back on it."""

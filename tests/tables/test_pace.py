@@ -9,13 +9,16 @@ from kastellan.core import CHANCE, apply
 from kastellan.core.chance import draw
 from kastellan.core.playout import pick
 from kastellan.games import GAMES
-from kastellan.tables.pace import comes_first, hold, seconds_before
+from kastellan.tables.pace import comes_first, hold, ready_at, seconds_before
 from tests.laws.toys import TOY, Fold, Note
 from tests.tables.memory import Memory
 
 BEAT = 0.8
 THOUGHT = BUDGETS["hard"].seconds
-"""Seconds that the slowest computer player thinks about each step, and about each draft."""
+"""Seconds that the slowest computer player thinks about a turn."""
+
+COMMIT = 0.03
+"""Seconds that it takes to keep a draft."""
 
 
 def begun(game, seats, options):
@@ -28,9 +31,11 @@ def begun(game, seats, options):
 
 def wait(table, seat, action, thought=THOUGHT):
     """Return how long a computer player waits who has thought an action out."""
+    begun = table.tick
     table.tick += thought
+    ready = ready_at(table.playing, begun, table.tick, THOUGHT)
     step = table.playing.follow(seat, action)
-    return seconds_before(table.playing, seat, step, table.tick, BEAT, THOUGHT), step
+    return seconds_before(table.playing, seat, step, table.tick, BEAT, ready), step
 
 
 def table_of(bots, people):
@@ -41,27 +46,33 @@ def table_of(bots, people):
     return table
 
 
-def moment_of_sealing(drafts, people_take):
-    """Return when a computer player is seen to seal that has taken so many notes while people decided."""
+def moment_of_sealing(drafts, people_take, thought=THOUGHT):
+    """Return when a computer player is seen to seal that has taken so many notes before."""
     table = table_of(1, 2)
+    table.tick = thought
+    ready = ready_at(table.playing, 0.0, thought, THOUGHT)
     for _ in range(drafts):
-        seconds, step = wait(table, 0, Note(1))
-        assert seconds == 0, "nobody notices, so nobody waits"
+        step = table.playing.follow(0, Note(1))
+        assert seconds_before(table.playing, 0, step, table.tick, BEAT, ready) == 0, "nobody notices it"
         assert not comes_first(table, 0, step)
         table.play(step.changes, ())
-    table.tick += THOUGHT
+        table.tick += COMMIT
     for seat in (1, 2):
         assert comes_first(table, 0, table.playing.follow(0, Fold())), "people are to answer"
-        table.tick = max(table.tick, people_take)
+        before, table.tick = table.tick, people_take
         table.play(table.playing.follow(seat, Fold()).changes, ())
+        table.tick = max(before, people_take)
     step = table.playing.follow(0, Fold())
     assert not comes_first(table, 0, step)
-    return round(table.tick + seconds_before(table.playing, 0, step, table.tick, BEAT, THOUGHT), 6)
+    return round(table.tick + seconds_before(table.playing, 0, step, table.tick, BEAT, ready), 6)
 
 
-def test_the_moment_of_sealing_does_not_tell_how_much_was_drafted():
-    """Each draft is a thought of a second and a half; the people took twenty."""
-    assert {moment_of_sealing(drafts, 20.0) for drafts in range(9)} == {20.0 + BEAT}
+@pytest.mark.parametrize("people_take", [0.0, 0.1, 1.9, 20.0])
+def test_the_moment_of_sealing_does_not_tell_how_much_was_drafted(people_take):
+    """One thought gives all drafts and the seal; one that was quick for want of choice shows no sooner."""
+    moments = {moment_of_sealing(drafts, people_take) for drafts in range(9)}
+    assert moments | {moment_of_sealing(0, people_take, thought=0.0)} == moments
+    assert len(moments) == 1
 
 
 def test_where_no_person_is_to_answer_nobody_waits_for_people():
@@ -72,9 +83,9 @@ def test_where_no_person_is_to_answer_nobody_waits_for_people():
 def test_who_thinks_for_longer_is_seen_at_a_whole_beat():
     table = table_of(1, 2)
     table.play(wait(table, 0, Note(1))[1].changes, ())
-    table.tick = 2.1
+    table.tick = 9.1
     seconds, _ = wait(table, 0, Fold(), 0.07)
-    assert table.tick + seconds == pytest.approx(3 * BEAT)
+    assert (table.tick + seconds) % BEAT == pytest.approx(BEAT)
 
 
 @pytest.mark.parametrize("thought", [0.0, 0.07, 1.4, THOUGHT])
@@ -84,7 +95,7 @@ def test_that_there_was_nothing_to_think_about_does_not_show(thought):
     table = begun(game, 3, game.options())
     (seat,) = table.playing.acting
     seconds, _ = wait(table, seat, pick(game, table.playing.state, seat, Random(1)), thought)
-    assert table.tick + seconds == pytest.approx(2 * BEAT)
+    assert table.tick + seconds == pytest.approx(3 * BEAT)
 
 
 def test_computers_wait_for_the_end_of_a_turn_only_where_nobody_else_plays():

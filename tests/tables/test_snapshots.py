@@ -47,6 +47,7 @@ def seen(progress):
     clocks = progress.clocks
     return (
         [progress.view(viewer) for viewer in (None, *range(progress.state.seats))],
+        [progress.memory(seat) for seat in range(progress.state.seats)],
         (progress.version, progress.acting, progress.dice.throws, progress.watched),
         (progress.asks, progress.numbers, progress.drafts, progress.backs),
         (clocks.spent, clocks.asked, clocks.charged, clocks.started, clocks.timers),

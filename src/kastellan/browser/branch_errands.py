@@ -2,7 +2,7 @@
 
 import msgspec
 
-from kastellan.browser.errands import Errand
+from kastellan.browser.errands import FAILED, Errand
 from kastellan.core.game import Line, Outcome
 from kastellan.tables.branches import Label, NodeNumber
 from kastellan.tables.messages import Count, Legal, Level
@@ -64,11 +64,15 @@ class ShareBranch(BranchErrand, kw_only=True, tag="branches-share"):
 
 
 class ThinkOn(BranchErrand, kw_only=True, tag="branches-think"):
-    """Have the decision of the seat ``by`` thought out; without a level as a hint, ``chances`` as such."""
+    """Have the decision of the seat ``by`` thought out; without a level as a hint, ``chances`` as such.
+
+    An ``action`` is compared with the best, if the rules allow it.
+    """
 
     by: SeatNumber
     level: Level | None = None
     chances: bool = False
+    action: msgspec.Raw = FAILED
 
 
 BranchErrands = (
@@ -99,8 +103,8 @@ class Twig(msgspec.Struct, omit_defaults=True):
 class Standing(msgspec.Struct):
     """The position of a node as ``seat`` sees it, and what was told of the step that led there.
 
-    ``unknown`` says that something is imagined in this analysis, and ``imagined`` that this seat holds
-    some of it; ``lucky`` that luck had a part in the step.
+    ``unknown`` says that something is imagined in this analysis, and ``imagined`` names the parts of the view
+    that are: ``hands.2.values.0``.  ``lucky`` says that luck had a part in the step.
     """
 
     node: int
@@ -111,7 +115,7 @@ class Standing(msgspec.Struct):
     outcome: Outcome | None
     story: tuple[Line, ...]
     unknown: bool
-    imagined: bool
+    imagined: list[str]
     lucky: bool
 
 

@@ -1,10 +1,13 @@
 """The analysis board's side of the engine: one tree of branches in the memory of one page."""
 
+from collections.abc import Iterator, Sequence
 from random import Random
+from typing import Any
 
 import msgspec
 
 from kastellan.bots.chances import CHANCES
+from kastellan.bots.utility import win_shares
 from kastellan.browser.branch_errands import (
     BranchErrand,
     BranchErrands,
@@ -22,7 +25,7 @@ from kastellan.browser.branch_errands import (
     ThinkOn,
     Twig,
 )
-from kastellan.browser.errands import Done, Thought
+from kastellan.browser.errands import FAILED, Done, Thought
 from kastellan.core.game import CHANCE
 from kastellan.core.refusal import BadInput, Refusal
 from kastellan.tables.branch_files import read_analysis
@@ -50,6 +53,11 @@ class BranchDesk:
             return self._told(begun, errand, changed=True)
         branches = self._at_hand(errand)
         if isinstance(errand, ThinkOn):
+            outcome = branches.game.outcome(branches.position(errand.node))
+            if errand.chances and outcome is not None:
+                return Done(found=win_shares(outcome))
+            if refusal := self._refused(branches, errand):
+                return refusal
             return Done(think=[self._thought(branches, errand)])
         if isinstance(errand, ShareBranch):
             text = encode(branches.branch(errand.node)).decode()
@@ -89,11 +97,12 @@ class BranchDesk:
 
     def _play(self, branches: Branches, errand: PlayOn) -> int | Refusal:
         self._seats(branches, errand.by)
-        try:
-            action = decoder_of(branches.game).decode(bytes(errand.action))
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            return malformed(error)
-        return branches.play(errand.node, errand.by, action, self._rng)
+        action = read_action(branches, errand.action)
+        return (
+            action
+            if isinstance(action, Refusal)
+            else branches.play(errand.node, errand.by, action, self._rng)
+        )
 
     def _seats(self, branches: Branches, seat: int) -> None:
         if seat >= (seats := branches.position(ROOT).seats):
@@ -102,16 +111,26 @@ class BranchDesk:
     # Thinking.
 
     def _thought(self, branches: Branches, errand: ThinkOn) -> Thought:
-        """Return what a seat knows at a node: its view, and what it was told in this line and before."""
+        """Return what a seat knows at a node: its view, and what it remembers of this line and before."""
         self._seats(branches, errand.by)
         state, seat, game = branches.position(errand.node), errand.by, branches.game
         if seat not in game.to_act(state) and not errand.chances:
             raise BadInput("$.by", "is not to act", key="branches-not-to-act", facts={"seat": seat})
         self._thoughts += 1
-        view, story = encode(game.view(state, seat)), encode(branches.memory(errand.node, seat))
+        view, memory = encode(game.view(state, seat)), encode(branches.memory(errand.node, seat))
         level = CHANCES if errand.chances else errand.level
-        raw, seed = (msgspec.Raw(view), msgspec.Raw(story)), self._rng.getrandbits(32)
-        return Thought(self._thoughts, game.slug, seat, level, *raw, seed, errand.node)
+        raw, seed = (msgspec.Raw(view), msgspec.Raw(memory)), self._rng.getrandbits(32)
+        return Thought(self._thoughts, game.slug, seat, level, *raw, seed, errand.node, action=errand.action)
+
+    def _refused(self, branches: Branches, errand: ThinkOn) -> Refusal | None:
+        """Return why an action that is to be compared is none."""
+        if errand.action == FAILED:
+            return None
+        self._seats(branches, errand.by)
+        action = read_action(branches, errand.action)
+        if isinstance(action, Refusal):
+            return action
+        return branches.game.refuse(branches.position(errand.node), errand.by, action)
 
     # Telling.
 
@@ -132,6 +151,14 @@ class BranchDesk:
         return BranchNews(analysis.game, analysis.names, seats, shown, analysis.title, analysis.eyes)
 
 
+def read_action(branches: Branches, raw: msgspec.Raw) -> Any:
+    """Return an action as the rules know it, or why it is none."""
+    try:
+        return decoder_of(branches.game).decode(bytes(raw))
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        return malformed(error)
+
+
 def standing(branches: Branches, at: int, seat: int | None) -> Standing:
     """Return a node as a seat sees it: by default the eyes that were chosen, else who is to act."""
     game, state, eyes = branches.game, branches.position(at), branches.analysis.eyes
@@ -149,9 +176,40 @@ def standing(branches: Branches, at: int, seat: int | None) -> Standing:
         outcome=game.outcome(state),
         story=branches.story(at, seat),
         unknown=branches.has_unknown,
-        imagined=branches.has_unknown and seat != eyes,
+        imagined=imagined_in(branches, state, seat),
         lucky=lucky,
     )
+
+
+def imagined_in(branches: Branches, state: Any, seat: int) -> list[str]:
+    """Return the parts of what a seat sees that the chosen eyes cannot know: they are imagined."""
+    if not branches.has_unknown or seat == (eyes := branches.analysis.eyes):
+        return []
+    seen, known = (msgspec.to_builtins(branches.game.view(state, one)) for one in (seat, eyes))
+    return [path for path in unlike(seen, known) if path != "viewer"]
+
+
+def unlike(shown: Any, known: Any, path: str = "") -> Iterator[str]:
+    """Yield where something is shown that is not known, from the whole down to its parts.
+
+    >>> list(unlike({"hands": [[3, 4], [5, None]]}, {"hands": [[3, None], [5, 6]]}))
+    ['hands.0.1']
+    """
+    if isinstance(shown, dict) and isinstance(known, dict):
+        parts = [(name, part, known.get(name)) for name, part in shown.items()]
+    elif isinstance(shown, Sequence) and isinstance(known, Sequence) and alike(shown, known):
+        parts = [(str(at), *both) for at, both in enumerate(zip(shown, known, strict=True))]
+    else:
+        if shown is not None and shown != known:
+            yield path
+        return
+    for name, one, other in parts:
+        yield from unlike(one, other, f"{path}.{name}" if path else name)
+
+
+def alike(one: Sequence[Any], other: Sequence[Any]) -> bool:
+    """Return whether two lists can be gone through side by side; texts are no lists."""
+    return not isinstance(one, str) and not isinstance(other, str) and len(one) == len(other)
 
 
 def tree_of(branches: Branches) -> list[Twig]:

@@ -9,8 +9,9 @@ import msgspec
 
 from kastellan.bots.review import Review
 from kastellan.core.game import Line
+from kastellan.tables.lessons import Ending
 from kastellan.tables.log import Row
-from kastellan.tables.messages import Count, CreateTable, Language, Problem, Said
+from kastellan.tables.messages import ContentFile, Count, CreateTable, Language, Problem, Said, TryPuzzle
 from kastellan.tables.messages.fields import Sha256
 from kastellan.tables.sheet import Sheet
 
@@ -18,10 +19,11 @@ FAILED = msgspec.Raw(b"null")
 
 
 class Head(msgspec.Struct):
-    """A table but for its moves, as a page keeps it."""
+    """A table but for its moves, as a page keeps it; ``content`` is its file, if it is not the house's."""
 
     sheet: Sheet
     talk: list[Said]
+    content: str | None = None
 
 
 # To the engine that knows the rules.
@@ -35,11 +37,15 @@ class Errand(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Open(Errand, tag="open"):
-    """Open a table and begin: all other seats are for computer players.  ``seed`` repeats a game."""
+    """Open a table and begin: all other seats are for computer players.  ``seed`` repeats a game.
+
+    ``content`` is the file that the game is played with, if it is not the house's.
+    """
 
     wish: CreateTable
     name: str = ""
     seed: Sha256 | None = None
+    content: ContentFile | None = None
 
 
 class Resume(Errand, tag="resume"):
@@ -66,6 +72,14 @@ class ReadOn(Errand, tag="read_on"):
     """What the coach said is read: go on."""
 
 
+class Puzzle(Errand, tag="puzzle"):
+    """Ask for a puzzle, or try it; needs no table."""
+
+    game: str
+    id: str
+    wish: TryPuzzle = msgspec.field(default_factory=TryPuzzle)
+
+
 class Connect(Errand, tag="connect"):
     """Look at the table, as a socket does that opens; ``seen`` is the last number that arrived."""
 
@@ -83,10 +97,10 @@ class Hear(Errand, tag="hear"):
 
 
 class Answer(Errand, tag="answer"):
-    """Take what a computer player has thought out, or null if it failed."""
+    """Take what a computer player has thought out, the steps of its turn, or null if it failed."""
 
     id: int
-    action: msgspec.Raw = FAILED
+    plan: msgspec.Raw = FAILED
 
 
 class Wake(Errand, tag="wake"):
@@ -117,11 +131,16 @@ class Bring(Errand, tag="bring"):
 
 
 class Look(Errand, tag="look"):
-    """Ask for something about the table, as one asks a server; a replay has ``eyes`` and a ``page``."""
+    """Ask for something about the table, as one asks a server; a replay has ``eyes`` and a ``page``.
 
-    at: Literal["info", "replay", "export", "draws"]
+    A ``thing`` is explained as these eyes saw it after a ``step``.
+    """
+
+    at: Literal["info", "replay", "export", "draws", "explain", "content"]
     eyes: str = "spectator"
     page: Count = 0
+    step: Count = 0
+    thing: str = ""
 
 
 Errands = (
@@ -130,6 +149,7 @@ Errands = (
     | Again
     | Learn
     | ReadOn
+    | Puzzle
     | Connect
     | Leave
     | Hear
@@ -147,9 +167,11 @@ Errands = (
 
 
 class Thought(msgspec.Struct, tag="thought"):
-    """Something to think out from what a seat sees and was told; without ``level`` a hint.
+    """Something to think out from what a seat sees and remembers; without ``level`` a hint.
 
     ``number`` is that of the ``shown`` which it is about.  One that is ``aloud`` is for the team to hear.
+    An ``action`` is compared with the best.
+    Who is ``going_on`` with a turn has thought about it before, and takes less time.
     """
 
     id: int
@@ -157,10 +179,13 @@ class Thought(msgspec.Struct, tag="thought"):
     seat: int
     level: str | None
     view: msgspec.Raw
-    story: msgspec.Raw
+    memory: msgspec.Raw
     seed: int
     number: int
     aloud: bool = False
+    going_on: bool = False
+    action: msgspec.Raw = FAILED
+    content: str | None = None
 
 
 class ReviewWork(msgspec.Struct, tag="review"):
@@ -168,6 +193,7 @@ class ReviewWork(msgspec.Struct, tag="review"):
 
     log: msgspec.Raw
     parts: list[msgspec.Raw]
+    content: str | None = None
 
 
 class Reviewed(msgspec.Struct):
@@ -192,8 +218,11 @@ class Coach(msgspec.Struct):
 
     ``slip`` ends the key of what is said of the last try, which led nowhere.  ``shows`` is what the coach
     would do.  ``steps`` are to be kept: with them the lesson goes on from here.
+    Who steps back keeps the first ``back`` of them.
     """
 
+    lesson: str
+    ends: Ending
     moment: str
     number: int
     total: int
@@ -204,6 +233,7 @@ class Coach(msgspec.Struct):
     tries: int
     shows: dict[str, Any] | None
     steps: list[dict[str, Any] | None]
+    back: int
     won: bool
 
 

@@ -23,6 +23,7 @@ from kastellan.browser.errands import (
     Leave,
     Look,
     Open,
+    Puzzle,
     ReadOn,
     Resume,
     Thought,
@@ -39,6 +40,7 @@ from kastellan.tables.lessons import lesson_of
 from kastellan.tables.messages import (
     AskTakeBack,
     EndTurn,
+    Explain,
     FromClient,
     Play,
     React,
@@ -47,6 +49,7 @@ from kastellan.tables.messages import (
     Say,
     Trouble,
 )
+from kastellan.tables.puzzles import tried
 from kastellan.tables.recent import AnyGame
 from kastellan.tables.sentences import not_played, problem, problem_of_input
 from kastellan.tables.shelf import content_of
@@ -98,6 +101,8 @@ class House:
     def _do(self, errand: Errands) -> Done:
         if isinstance(errand, BranchErrand):
             return self._branch(errand)
+        if isinstance(errand, Puzzle):
+            return Done(found=tried(errand.game, errand.id, errand.wish.actions, errand.wish.nudge))
         found: Any = None
         if isinstance(errand, Open):
             self.table = opened(errand)
@@ -141,7 +146,9 @@ def opened(errand: Open) -> LocalTable:
     wish = errand.wish
     game = known_game(wish.game)
     options = wished_options(game, wish)
-    if found := forbidden(game, wish, options):
+    file = None if errand.content is None else errand.content.file.encode()
+    content, named = content_of(game, file), "" if errand.content is None else errand.content.name
+    if found := forbidden(game, content, wish, options):
         raise NotDone(*found)
     if wrong := misplaced(wish):
         raise BadInput(wrong[1], "cannot be used", key="server-no-seat", facts={"seat": wrong[0] + 1})
@@ -149,10 +156,10 @@ def opened(errand: Open) -> LocalTable:
     if free:
         facts: dict[str, Fact] = {"count": len(free), "seats": tuple(free)}
         raise BadInput("$.wish.bots", "has free seats", key="server-free-seats", facts=facts)
-    sheet = sheet_for(game, content_of(game), wish, options, PERSON, errand.name, errand.now)
+    sheet = sheet_for(game, content, wish, options, PERSON, errand.name, errand.now, named)
     if errand.seed is not None:
         sheet.server_seed, sheet.commitment = errand.seed, commitment(errand.seed)
-    table = LocalTable(sheet, game, content_of(game), errand.now)
+    table = LocalTable(sheet, game, content, errand.now, file)
     table.begin()
     return table
 
@@ -161,7 +168,8 @@ def once_more(table: LocalTable, now: float) -> LocalTable:
     """Return the next table like this one, with the game begun, or refuse while this one is played."""
     if table.sheet.status != "over":
         raise BadInput("$", "is not over", key="server-not-over")
-    following = LocalTable(next_sheet(table, table.sheet, PERSON, now), table.game, table.content, now)
+    sheet = next_sheet(table, table.sheet, PERSON, now)
+    following = LocalTable(sheet, table.game, table.content, now, table.file)
     following.begin()
     return following
 
@@ -188,7 +196,8 @@ def resumed(errand: Resume) -> LocalTable:
     """Return a table that was kept, where its log ends, or refuse what cannot go on."""
     sheet = errand.head.sheet
     game = known_game(sheet.game)
-    table = LocalTable(sheet, game, content_of(game), errand.now)
+    file = None if errand.head.content is None else errand.head.content.encode()
+    table = LocalTable(sheet, game, content_of(game, file), errand.now, file)
     if table.old:
         raise NotDone(Refusal(TableRule.FOREIGN, "server-table-old"))
     try:
@@ -218,7 +227,7 @@ def attend(table: LocalTable, errand: Errand) -> list[Thought]:
     elif isinstance(errand, Hear):
         hear(table, errand.text, errand.language)
     elif isinstance(errand, Answer):
-        table.players.answer(errand.id, None if errand.action == FAILED else bytes(errand.action))
+        table.players.answer(errand.id, None if errand.plan == FAILED else bytes(errand.plan))
     elif isinstance(errand, AskHint):
         if refusal := table.refuse_hint(table.seat):
             raise NotDone(refusal)
@@ -249,6 +258,12 @@ def obey(table: LocalTable, message: FromClient) -> Refusal | None:
         return None
     if isinstance(message, Say | React):
         return table.say(message)
+    if isinstance(message, Explain):
+        found = table.explained(table.seat, message.thing)
+        if isinstance(found, Refusal):
+            return found
+        table.tell(found)
+        return None
     if isinstance(message, Play):
         return table.play(table.seat, message.ask, bytes(message.action), hold=message.hold)
     if isinstance(message, EndTurn):

@@ -7,6 +7,7 @@ import msgspec
 from kastellan.browser.errands import Coach, Doing, Thought
 from kastellan.browser.players import Players
 from kastellan.browser.table import LocalTable
+from kastellan.core.knowledge import Planned
 from kastellan.core.refusal import Refusal
 from kastellan.games import GAMES
 from kastellan.tables.judging import TAKE_BACK, decoder_of
@@ -25,13 +26,18 @@ class Answers(Players):
     def wanted(self) -> list[Thought]:
         """Answer for whoever is asked."""
         for thought in super().wanted():
-            self.answer(thought.id, encode(self._table.answer_of(thought.seat)))
-        return []
+            self.answer(thought.id, encode([Planned(self._table.answer_of(thought.seat))]))
+        return super().wanted()
+
+    def _seconds(self, thought: Thought) -> float:  # noqa: ARG002
+        """Return that answers are known beforehand."""
+        return 0.0
 
 
 class LessonTable(LocalTable):
     """A table with a coach, who lets the learner do what leads on."""
 
+    guided = True
     players: Answers
 
     def __init__(self, slug: str, lesson: Lesson, person: str, name: str, now: float) -> None:
@@ -57,12 +63,19 @@ class LessonTable(LocalTable):
         step = self.judge(seat, ask, action, by)
         plain = self._plain(action)
         if isinstance(step, Refusal):
-            self.course.stumble(plain)
+            self.course.stumble(plain, str(step.rule))
             return step
         if refusal := self.course.refuse(plain):
             return refusal
         self.course.done(plain)
-        return super().play(seat, ask, action, by)
+        super().play(seat, ask, action, by)
+        self.course.foresee(self._refused_by)
+        return None
+
+    def _refused_by(self, action: Pattern) -> str:
+        """Return the rule that would refuse an action now, or nothing."""
+        found = self.game.refuse(self.playing.state, self.seat, msgspec.convert(action, self.game.actions))
+        return "" if found is None else str(found.rule)
 
     def take_back(self, whole: bool) -> Refusal | None:  # noqa: ARG002
         """Refuse: the coach steps back instead."""
@@ -95,7 +108,7 @@ class LessonTable(LocalTable):
             read = decoder_of(self.game).decode(action) if isinstance(action, bytes) else action
         except (msgspec.DecodeError, UnicodeDecodeError):
             return {}
-        plain: Pattern = msgspec.to_builtins(read)
+        plain: Pattern = msgspec.json.decode(encode(read))  # lists, as lessons write them, and no tuples
         return plain
 
     @property
@@ -105,6 +118,8 @@ class LessonTable(LocalTable):
         moment = course.moment or moments[-1]
         outcome = self.sheet.outcome
         return Coach(
+            lesson=course.lesson.name,
+            ends=course.lesson.ends,
             moment=moment.name,
             number=min(course.at + 1, len(moments)),
             total=len(moments),
@@ -113,8 +128,9 @@ class LessonTable(LocalTable):
             glow=list(moment.glow) if does in ("read", "do", "alone") else [],
             slip=course.slip,
             tries=course.tries,
-            shows=moment.example if does == "do" else None,
+            shows=course.example if does == "do" else None,
             steps=course.steps,
+            back=course.back,
             won=outcome is not None and outcome.ranks[self.seat] == 1,
         )
 
@@ -126,6 +142,8 @@ class LessonTable(LocalTable):
             return "end"
         if self.seat not in self.playing.acting:
             return "watch"
-        if moment is None or moment.alone:
+        if moment is None:
+            return "end"
+        if moment.alone:
             return "alone"
         return "read" if moment.read else "do"

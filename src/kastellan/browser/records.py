@@ -7,24 +7,29 @@ import msgspec
 from kastellan.browser.errands import Bring, Look
 from kastellan.browser.table import LocalTable
 from kastellan.core.chance import Dice
-from kastellan.core.refusal import BadInput, Fact
+from kastellan.core.refusal import BadInput, Fact, Refusal
 from kastellan.games import GAMES
 from kastellan.locale import say
+from kastellan.tables.explaining import explained_then
 from kastellan.tables.exports import export_of, imported_rows, imported_sheet
 from kastellan.tables.info import table_info
-from kastellan.tables.messages import Draw, Export, Imported, Links, Replay
+from kastellan.tables.messages import Draw, Explained, Export, Imported, Links, Replay
 from kastellan.tables.record import ALL, DRAWS, SPECTATOR, STEPS, Page, SoFar, opened, record, with_views
 from kastellan.tables.shelf import content_of
-from kastellan.tables.verification import examine, read_export
+from kastellan.tables.verification import examine, file_in, read_export
 
 
 def look(table: LocalTable, asked: Look) -> Any:
     """Return what is asked for about a table, as a server would answer."""
     if asked.at == "info":
         return table_info(table, table.sheet.host, Links(), 0)
+    if asked.at == "content":
+        return table.content.shown()
     if asked.at == "replay":
         return replay(table, eyes_of(table, asked.eyes), asked.page)
-    if table.sheet.outcome is None:
+    if asked.at == "explain":
+        return explain(table, eyes_of(table, asked.eyes), asked.step, asked.thing)
+    if table.sheet.outcome is None and not table.guided:
         raise BadInput("$", "is not over", key="server-not-over")
     return export(table) if asked.at == "export" else draws(table)
 
@@ -55,6 +60,14 @@ def replay(table: LocalTable, eyes: str, page: int) -> Replay:
     return Replay(sheet.id, sheet.game, whose, sheet.names, steps, sheet.outcome, page, pages, count)
 
 
+def explain(table: LocalTable, eyes: str, step: int, thing: str) -> Explained:
+    """Return what a thing was to these eyes after a step of the game (TABLE-13)."""
+    found = explained_then(table, replay(table, eyes, step // STEPS).moves, step, thing)
+    if isinstance(found, Refusal):
+        raise BadInput("$.thing", "is not there", found.rule, found.reason)
+    return found
+
+
 def recorded(table: LocalTable) -> dict[str, list[Page]]:
     """Return the record of a finished game by eyes, made once."""
     if not table.record:
@@ -80,7 +93,7 @@ def page_of(pages: dict[str, list[Page]], eyes: str, number: int) -> tuple[bytes
 
 def export(table: LocalTable) -> Export:
     """Return the game with all secrets, as a server's file has it."""
-    return export_of(table.sheet, table.log)
+    return export_of(table.sheet, table.log, table.file)
 
 
 def draws(table: LocalTable) -> list[Draw]:
@@ -101,6 +114,7 @@ def brought_in(errand: Bring, person: str) -> tuple[LocalTable, Imported]:
     whole = msgspec.structs.replace(log, options=msgspec.to_builtins(found.state.options))
     sheet = imported_sheet(checked, whole, person, found.outcome, errand.now)
     times = checked.times if len(checked.times) == len(log.moves) else (errand.now,) * len(log.moves)
-    table = LocalTable(sheet, game, content_of(game), errand.now)
+    file = file_in(checked)
+    table = LocalTable(sheet, game, content_of(game, file), errand.now, file)
     table.bring(list(imported_rows(sheet.id, log.moves, times)))
     return table, Imported(sheet.id, [say(errand.language, line.key, line.facts) for line in found.lines])

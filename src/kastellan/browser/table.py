@@ -22,7 +22,7 @@ from kastellan.tables.record import NOBODY, Page
 from kastellan.tables.sheet import Sheet
 from kastellan.tables.showing import News, Showing
 from kastellan.tables.stories import told_before
-from kastellan.tables.talk import words_of
+from kastellan.tables.talk import remarked, words_of
 
 MOST_SAID = 200
 """How much of what was said is kept."""
@@ -31,10 +31,17 @@ encode = msgspec.json.encode
 
 
 class LocalTable(Showing):
-    """A table of one person.  ``messages`` wait to be sent; ``rows`` and a changed head to be kept."""
+    """A table of one person.  ``messages`` wait to be sent; ``rows`` and a changed head to be kept.
 
-    def __init__(self, sheet: Sheet, game: AnyGame, content: Any, now: float) -> None:
-        super().__init__(sheet, game, content)
+    One that is ``guided`` by a coach has no secrets to keep until its end.
+    """
+
+    guided = False
+
+    def __init__(
+        self, sheet: Sheet, game: AnyGame, content: Any, now: float, file: bytes | None = None
+    ) -> None:
+        super().__init__(sheet, game, content, file)
         self.now, self._shift = now, now
         self.seat = next(iter(sheet.people), NOBODY)
         self.looking = False
@@ -117,6 +124,8 @@ class LocalTable(Showing):
         rows = progress.rows(self.sheet.id, step, self.now, tick, progress.seen(step, told), by)
         self._write(rows)
         self._send(self.take(step, rows, told, tick))
+        if not self.guided and (remark := remarked(self, step.changes)):
+            self._note(int(remark.seat or 0), remark.channel, "", remark.lines)
         self._finish()
 
     def _keep(self, rows: list[Row]) -> None:
@@ -152,11 +161,6 @@ class LocalTable(Showing):
     def bots_to_act(self) -> list[tuple[int, int]]:
         """Return the computer players who are to act while the person looks, with their asks."""
         return [] if self.holding or not self.looking else pace.bots_to_act(self)
-
-    def what_it_knows(self, seat: int) -> tuple[bytes, bytes]:
-        """Return what a seat sees and what it was told so far, as JSON: all that a computer player gets."""
-        self._remember(seat)
-        return self.known_to(seat, self.tick)
 
     def safe_choice(self, seat: int) -> Any:
         """Return what is played for a computer player that failed."""
@@ -225,7 +229,7 @@ class LocalTable(Showing):
     @property
     def head(self) -> Head:
         """Return the table but for its moves."""
-        return Head(self.sheet, self.talk)
+        return Head(self.sheet, self.talk, None if self.file is None else self.file.decode())
 
     @property
     def wake(self) -> float | None:

@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from kastellan import BadInput, Refused
-from kastellan.cli import admin, games, lessons, matches, operations
+from kastellan import BadInput, Refused, __version__, compiled
+from kastellan.cli import admin, contents, games, languages, lessons, matches, operations, puzzles
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -16,9 +16,28 @@ app = typer.Typer(
 )
 app.add_typer(matches.app)
 app.add_typer(games.app)
+app.add_typer(languages.app)
 app.add_typer(operations.app)
+app.add_typer(contents.app, name="content")
 app.add_typer(lessons.app, name="lessons")
+app.add_typer(puzzles.app, name="puzzles")
 app.add_typer(admin.app, name="admin")
+
+
+def say_version(wanted: bool) -> None:
+    """Say which version runs, and in which form."""
+    if wanted:
+        print(f"kastellan {__version__}, {compiled.form()}")
+        raise typer.Exit
+
+
+@app.callback()
+def begin(
+    version: Annotated[
+        bool, typer.Option("--version", callback=say_version, is_eager=True, help="Say which version runs.")
+    ] = False,
+) -> None:
+    """Kastellan: play, measure and study four games."""
 
 
 def main() -> None:

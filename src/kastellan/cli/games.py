@@ -19,8 +19,6 @@ from kastellan.table import find_game
 from kastellan.tables.names import said
 
 app = typer.Typer()
-content_app = typer.Typer(no_args_is_help=True, help="Check the data that games are played with.")
-app.add_typer(content_app, name="content")
 BARS, WIDTH = "▁▂▃▄▅▆▇█", 32
 
 
@@ -152,20 +150,3 @@ def print_review(found: Review, names: tuple[str, ...], lang: str, namer: Namer)
         for head, line in (("client-review-played", one.said), ("client-review-better", one.better_said)):
             if line is not None:
                 console.print(f"    {tell(head)}: {tell(line.key, **line.facts)}", highlight=False)
-
-
-@content_app.command("check")
-def content_check(
-    game: GameName,
-    file: Annotated[Path | None, typer.Argument(help="The file; the house content if left out.")] = None,
-    as_json: AsJson = False,
-) -> None:
-    """Check a content file and print its figures."""
-    content = find_game(game).load(None if file is None else read_bytes(file))
-    figures = getattr(content, "figures", ())
-    if as_json:
-        print(json.dumps({"digest": content.digest, "figures": figures, "warnings": content.warnings}))
-        return
-    for line in (*figures, *(f"warning: {warning}" for warning in content.warnings)):
-        console.print(line, highlight=False)
-    console.print(f"The content of {game} is fine. SHA-256 {content.digest}", highlight=False)

@@ -13,6 +13,7 @@ from kastellan.bots import BASELINES, LEVELS
 from kastellan.bots.arena import Crew, Result, arena, counted, local, scaled
 from kastellan.bots.chart import chart as draw_chart
 from kastellan.bots.matches import Report, simulate
+from kastellan.bots.players import levels_of
 from kastellan.cli.shared import AsJson, GameName, chosen_options, console, need
 from kastellan.core.refusal import must
 from kastellan.table import find_game
@@ -65,7 +66,7 @@ def print_report(report: Report) -> None:
 def arena_command(
     game: GameName,
     bots: Annotated[
-        str, typer.Option(help=f"Levels seated side by side: {', '.join((*LEVELS, *BASELINES))}.")
+        str, typer.Option(help=f"Levels seated side by side: {', '.join((*LEVELS, *BASELINES))}, decoys.")
     ] = "hard,normal",
     seats: Annotated[int, typer.Option(help="How many seats are taken.")] = 4,
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 100,
@@ -87,7 +88,8 @@ def arena_command(
     as_json: AsJson = False,
 ) -> None:
     """Let levels play against each other with rotated seats and measure their strength."""
-    rules, levels, known = find_game(game), bots.split(","), (*LEVELS, *BASELINES)
+    rules, levels = find_game(game), bots.split(",")
+    known = levels_of(rules)
     if unknown := set(levels) - set(known):
         raise BadInput(f"--bots {','.join(sorted(unknown))}", f"levels are {', '.join(known)}")
     options = chosen_options(rules, option or [])

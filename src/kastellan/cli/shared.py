@@ -19,7 +19,7 @@ console = Console()
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of " + ", ".join(GAMES) + ".")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
-Language = Annotated[str, typer.Option("--lang", help="en, fr or bg.")]
+Language = Annotated[str, typer.Option("--lang", help=f"One of {', '.join(LANGUAGES)}.")]
 
 
 def must_speak(lang: str) -> None:

@@ -1,5 +1,6 @@
 """Who asks, from where, and whether they may look at a table."""
 
+import re
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 
@@ -15,6 +16,9 @@ from kastellan.tables.sheet import Sheet
 COOKIE = "kastellan"
 DEVICE = "kastellan_device"
 """The cookie by which a browser is known again that was signed in to an account before."""
+
+PLACE = re.compile(r"[A-Za-z0-9.-]+(:[0-9]+)?|\[[0-9A-Fa-f:.]+\](:[0-9]+)?")
+"""A host as browsers name it."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -69,17 +73,33 @@ def own_origin(connection: Connection, settings: Settings) -> bool:
     origin = connection.headers.get("origin")
     if origin is None or origin in settings.origins:
         return True
+    return origin == asked_at(connection, settings)
+
+
+def asked_at(connection: Connection, settings: Settings) -> str:
+    """Return the address at which a request reached this server, as the request says."""
     secure = settings.secure_cookies or connection.scope["scheme"] in {"https", "wss"}
-    return origin == f"{'https' if secure else 'http'}://{connection.headers.get('host', '')}"
+    return f"{'https' if secure else 'http'}://{connection.headers.get('host', '')}"
+
+
+def address_here(connection: Connection, settings: Settings) -> str:
+    """Return the address of this server for links: as set, or where it was asked; nothing if that is none."""
+    named = PLACE.fullmatch(connection.headers.get("host", ""))
+    return settings.public_url or (asked_at(connection, settings) if named else "")
 
 
 def language_of(connection: Connection) -> str:
+    """Return the first language of the browser that we speak, or English."""
+    return spoken_by(connection) or "en"
+
+
+def spoken_by(connection: Connection) -> str | None:
     """Return the first language of the browser that we speak."""
     for part in connection.headers.get("accept-language", "").split(","):
-        language = part.split(";")[0].strip().lower()[:2]
+        language = part.split(";")[0].strip().lower().partition("-")[0]
         if language in LANGUAGES:
             return language
-    return "en"
+    return None
 
 
 def must_look(

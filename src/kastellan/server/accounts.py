@@ -11,9 +11,10 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from kastellan.server.notices import ways
 from kastellan.server.people import People, Person, add_token, digest, person_of, refuse_banned
 from kastellan.server.problems import HouseRule, Sorry
-from kastellan.server.rows import OpenedRow, PersonRow, ResultRow, SeatRow, TableRow, TokenRow
+from kastellan.server.rows import OpenedRow, OwnContentRow, PersonRow, ResultRow, SeatRow, TableRow, TokenRow
 from kastellan.tables.messages import Credentials, NewPassword
 from kastellan.tables.names import looks
 from kastellan.tables.sheet import STAND_IN
@@ -124,6 +125,7 @@ async def hand_over(session: AsyncSession, guest: str, account: str) -> list[str
     tables = list((await session.execute(concerned.order_by(TableRow.id).with_for_update())).scalars())
     both = select(SeatRow.table).where(SeatRow.person == account)
     unfinished = select(TableRow.id).where(TableRow.status != "over")
+    await ways.hand_over(session, guest, account)
     for change in (
         update(SeatRow).where(SeatRow.person == guest, SeatRow.table.not_in(both)).values(person=account),
         update(SeatRow)
@@ -131,6 +133,7 @@ async def hand_over(session: AsyncSession, guest: str, account: str) -> list[str
         .values(person=None, level=STAND_IN, away=None),
         update(TableRow).where(TableRow.host == guest).values(host=account),
         update(OpenedRow).where(OpenedRow.person == guest).values(person=account),
+        update(OwnContentRow).where(OwnContentRow.owner == guest).values(owner=account),
         update(ResultRow).where(ResultRow.person == guest).values(person=account),
     ):
         await session.execute(change.execution_options(synchronize_session=False))

@@ -15,20 +15,27 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from kastellan.server.accounts import account_key
 from kastellan.server.database import Database
 from kastellan.server.moves import CHANNEL
+from kastellan.server.notices.ways import forget_all
 from kastellan.server.people import DAY, Person
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.rows import (
     ActRow,
     Base,
     ChatRow,
+    ContentRow,
+    MuteRow,
+    NoticeRow,
     OrderRow,
+    OwnContentRow,
     PersonRow,
+    QuietRow,
     RatingRow,
     ReportRow,
     ResultRow,
     SeatRow,
     TableRow,
     TokenRow,
+    WayRow,
 )
 from kastellan.server.settings import Settings
 from kastellan.server.sheet import read_sheet, write_sheet
@@ -188,11 +195,13 @@ async def forget_name(session: AsyncSession, table: str, seat: int) -> None:
 async def forget_rows(session: AsyncSession, person: str) -> None:
     """Delete what is somebody's own."""
     await session.flush()
+    await forget_all(session, person)
     for change in (
         update(TableRow).where(TableRow.host == person).values(host=None),
         update(ReportRow).where(ReportRow.by == person).values(by=None),
         delete(ReportRow).where(ReportRow.about == person),
         delete(ChatRow).where(ChatRow.person == person),
+        delete(OwnContentRow).where(OwnContentRow.owner == person),
         *(delete(kind).where(kind.person == person) for kind in (RatingRow, ResultRow, TokenRow)),
         delete(PersonRow).where(PersonRow.id == person),
     ):
@@ -208,6 +217,7 @@ async def export(doing: Act, person: str) -> dict[str, Any]:
     """
     await doing.person(person)
     running = select(TableRow.id).where(TableRow.status == "playing")
+    kept = select(OwnContentRow.digest).where(OwnContentRow.owner == person)
     secret = and_(ChatRow.channel == "team", ChatRow.table.in_(running))
     own = {
         "person": select(PersonRow).where(PersonRow.id == person),
@@ -216,6 +226,12 @@ async def export(doing: Act, person: str) -> dict[str, Any]:
         "results": select(ResultRow).where(ResultRow.person == person),
         "ratings": select(RatingRow).where(RatingRow.person == person),
         "said": select(ChatRow).where(ChatRow.person == person, not_(secret)),
+        "notice_ways": select(WayRow).where(WayRow.person == person),
+        "notice_quiet": select(QuietRow).where(QuietRow.person == person),
+        "notice_mutes": select(MuteRow).where(MuteRow.person == person),
+        "notices": select(NoticeRow).where(NoticeRow.person == person),
+        "contents": select(OwnContentRow).where(OwnContentRow.owner == person),
+        "content_files": select(ContentRow).where(ContentRow.digest.in_(kept)),
         "reports": select(ReportRow).where(ReportRow.by == person),
         "reported": select(ReportRow).where(ReportRow.about == person),
     }
@@ -225,9 +241,18 @@ async def export(doing: Act, person: str) -> dict[str, Any]:
     }
 
 
+async def everything_of(database: Database, person: str) -> dict[str, Any]:
+    """Return to somebody all that is kept about them, at any time: so not even that they were reported."""
+    async with database.write() as session:
+        kept = await export(Act(session, Because("")), person)
+    del kept["reported"]
+    return kept
+
+
 LEFT_OUT = {
     "person": ("password",),
     "tokens": ("digest",),
+    "notice_ways": ("secret",),
     "reports": ("text", "context", "about"),
     "reported": ("text", "context", "by", "why", "at", "message"),
 }
@@ -236,7 +261,8 @@ LEFT_OUT = {
 def _plain(row: Base, left_out: tuple[str, ...]) -> dict[str, Any]:
     """Return a row without what is not for its person."""
     columns = (column.key for column in row.__mapper__.column_attrs)
-    return {name: getattr(row, name) for name in columns if name not in left_out}
+    values = {name: getattr(row, name) for name in columns if name not in left_out}
+    return {name: value.decode() if isinstance(value, bytes) else value for name, value in values.items()}
 
 
 # Reports.

@@ -49,7 +49,7 @@ async def described(session: AsyncSession, rows: Sequence[TableRow]) -> list[Adm
         chairs[seat.table].append(AdminSeat(seat.seat, seat.name, kind, seat.person, account))
     over = [row.id for row in rows if row.status == "over"]  # in a running game private steps would count
     counted = select(MoveRow.table, func.max(MoveRow.version)).where(MoveRow.table.in_(over))
-    moves = dict((await session.execute(counted.group_by(MoveRow.table))).tuples().all())
+    moves = dict((await session.execute(counted.group_by(MoveRow.table))).all())
     return [
         AdminTable(
             row.id,
@@ -94,7 +94,7 @@ async def people(session: AsyncSession, words: str = "", status: str = "") -> li
     open_reports = select(ReportRow.about, func.count()).where(
         ReportRow.about.in_(ids), ReportRow.settled.is_(None)
     )
-    reported = dict((await session.execute(open_reports.group_by(ReportRow.about))).tuples().all())
+    reported = dict((await session.execute(open_reports.group_by(ReportRow.about))).all())
     return [
         AdminPerson(
             row.id,

@@ -254,13 +254,14 @@ async def ponder(table: Table, seat: Viewer, pool: Pool, wanted: Asking = always
 async def write_hint(table: Table, seat: int, pool: Pool) -> None:
     """Think out what the seat should do, or what a computer player says about it, and keep it."""
     name, game = table.sheet.id, table.sheet.game
-    view, story = await what_it_knows(table, seat)
+    view, memory = await what_it_knows(table, seat)
     number, level = table.number(seat), table.sheet.chairs[seat].level
     if level is not None:
-        hint = await pool.run(thought_json, game, level, seat, view, crc32(f"{name} {seat}".encode()))
+        seed = crc32(f"{name} {seat}".encode())
+        hint = await pool.run(thought_json, game, level, seat, view, seed, table.file)
     else:
         seed = crc32(f"{name} {seat} {number}".encode())
-        found = await pool.run(hint_json, game, seat, view, seed, None, story)
+        found = await pool.run(hint_json, game, seat, view, seed, table.file, memory)
         hint = encode({"number": number, **msgspec.json.decode(found)})
     await keep_hint(table.hall, HintRow(table=name, seat=seat, number=number, hint=hint.decode()))
 
@@ -280,15 +281,15 @@ async def write_part(table: Table, pool: Pool) -> bool:
     row = await kept_review(table.hall, table.sheet.id)
     if row is None or row.state == "ready":
         return False
-    game = encode((await replays.export(table)).log)
-    total = row.total or await pool.run(steps_of, game)
+    game, file = encode((await replays.export(table)).log), table.file
+    total = row.total or await pool.run(steps_of, game, file)
     fields: dict[str, Any]
     if row.done < total:
-        part = await pool.run(part_json, game, row.done, row.parts.encode())
+        part = await pool.run(part_json, game, row.done, row.parts.encode(), file)
         parts = [*msgspec.json.decode(row.parts, type=list[msgspec.Raw]), msgspec.Raw(part)]
         fields = {"done": row.done + 1, "parts": encode(parts).decode()}
     else:
-        whole = await pool.run(whole_json, game, row.parts.encode())
+        whole = await pool.run(whole_json, game, row.parts.encode(), file)
         fields = {"state": "ready", "review": whole.decode(), "parts": "[]"}
     return await change_review(table.hall, row, total=total, **fields) not in {None, "ready"}
 

@@ -22,16 +22,21 @@ class PageRenderPlugin(OpenAPIRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:  # noqa: ARG002
         """Return the page."""
-        return "\n".join(_page(openapi_schema)).encode()
+        return page(openapi_schema, "/schema/openapi.json").encode()
 
 
-def _page(schema: Mapping[str, Any]) -> Iterator[str]:
+def page(schema: Mapping[str, Any], for_programs: str) -> str:
+    """Return a schema as a page that names the address of its form for programs."""
+    return "\n".join(_page(schema, for_programs))
+
+
+def _page(schema: Mapping[str, Any], for_programs: str) -> Iterator[str]:
     title = escape(schema["info"]["title"])
     yield f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{title}: HTTP API</title>'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
     yield f"<style>{STYLE}</style></head><body><main><h1>{title}: HTTP API</h1>"
     yield f"<p>{escape(schema['info'].get('description', ''))}"
-    yield ' For programs: <a href="/schema/openapi.json">openapi.json</a>.</p>'
+    yield f' For programs: <a href="{escape(for_programs)}">openapi.json</a>.</p>'
     operations = [
         (operation.get("tags", ["more"])[0], method.upper(), path, operation)
         for path, methods in schema["paths"].items()

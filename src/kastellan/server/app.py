@@ -3,7 +3,6 @@
 import gc
 import logging
 import os
-import re
 import signal
 import socket
 from collections.abc import AsyncIterator
@@ -22,17 +21,20 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from kastellan import __version__
 from kastellan.core.refusal import BadInput
 from kastellan.server import analysis
-from kastellan.server.access import COOKIE, DEVICE, language_of, network_of, own_origin, token_of
+from kastellan.server.access import COOKIE, DEVICE, PLACE, language_of, network_of, own_origin, token_of
 from kastellan.server.api import ROUTES
 from kastellan.server.api_page import PageRenderPlugin
 from kastellan.server.client_files import client_routes
 from kastellan.server.errors import HANDLERS
 from kastellan.server.hall import Hall
 from kastellan.server.hidden import Hidden
+from kastellan.server.installed import read_names, read_provided
 from kastellan.server.logs import set_up_logs
 from kastellan.server.opening import close, hold, prepare
+from kastellan.server.packing import packing
 from kastellan.server.patience import Doorkeeper, PatientHttp
 from kastellan.server.people import YEAR, Person
+from kastellan.server.previews import introduced
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.settings import Settings, read_settings, unknown_settings
 from kastellan.server.sockets import table_socket
@@ -59,7 +61,6 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-PLACE = re.compile(r"[A-Za-z0-9.-]+(:[0-9]+)?|\[[0-9A-Fa-f:.]+\](:[0-9]+)?")
 SELDOM = (50_000, 20, 100)
 """When the collector of reference cycles runs: a move makes none, and walking all tables takes long.
 
@@ -86,13 +87,13 @@ def make_app(settings: Settings) -> Litestar:
         known = hall.people.seen_lately(token)
         if not hall.requests.take(known.id if known else network_of(request)):
             raise Sorry(HouseRule.TOO_MANY, "server-too-fast")
-        if request.method in SAFE or program:
+        if request.method in SAFE or program or request.route_handler.opt.get("by_letter"):
             return
         if request.headers.get("x-kastellan") != "1" or not own_origin(request, settings):
             raise Sorry(HouseRule.FORBIDDEN, "server-foreign-page")
 
     return Litestar(
-        route_handlers=[*ROUTES, *analysis.ROUTES, table_socket, *client_routes()],
+        route_handlers=[*ROUTES, *analysis.ROUTES, table_socket, *client_routes(introduced)],
         lifespan=[lifespan],
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
@@ -134,7 +135,7 @@ class Finished:
                 self._finish(message, scope)
             await send(message)
 
-        await self._served(scope, receive, finish)
+        await self._served(scope, receive, packing(scope, finish))
 
     def _finish(self, message: Any, scope: Any) -> None:
         """Add the security headers and the cookie."""
@@ -224,6 +225,8 @@ def run(settings: Settings) -> None:
         log.warning("unknown settings are ignored", extra={"facts": {"names": strange}})
     allow_many_connections()
     listening = listen(settings)
+    read_names(settings)
+    read_provided(settings)
     held = hold(settings)
     prepare(settings)
     keeper = Doorkeeper(settings)

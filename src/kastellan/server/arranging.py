@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from kastellan.server.contents import chosen
 from kastellan.server.hall import Hall
 from kastellan.server.lobby import changing, has_seat, must_have, must_host
 from kastellan.server.people import Person
@@ -12,13 +13,17 @@ from kastellan.server.starting import must_be_open
 from kastellan.server.table import Table
 from kastellan.tables.messages import Clock, Move, Settle
 from kastellan.tables.seats import change_places, have_seats
-from kastellan.tables.wishes import forbidden, wished_options
+from kastellan.tables.wishes import as_new, forbidden, wished_options
 
 
 async def settle(hall: Hall, table: Table, person: Person, wish: Settle) -> None:
     """Lay an open table otherwise: for the host.  Shares opened for the old game are given anew."""
     options = wished_options(table.game, wish)
-    if found := forbidden(table.game, wish, options):
+    content, named = table.content, table.sheet.content_name
+    if wish.content is not None:
+        given, named = await chosen(hall, person, table.game.slug, wish.content)
+        content = given.content
+    if found := forbidden(table.game, content, wish, options):
         raise NotAllowed(*found)
     async with changing(hall, table) as sheet:
         must_host(sheet, person)
@@ -26,8 +31,10 @@ async def settle(hall: Hall, table: Table, person: Person, wish: Settle) -> None
         if wish.seats < len(sheet.people):
             facts = {"people": len(sheet.people)}
             raise Sorry(HouseRule.CONFLICT, "server-too-few-seats", facts, "$.seats")
-        chosen: dict[str, Any] = msgspec.to_builtins(options)
-        sheet.options = chosen | {name: sheet.options[name] for name in table.game.remembered}
+        picked: dict[str, Any] = msgspec.to_builtins(options)
+        plain = as_new(table.game, sheet.options) if content.digest != sheet.content else sheet.options
+        sheet.options = picked | {name: plain[name] for name in table.game.remembered}
+        sheet.content, sheet.content_name = content.digest, named
         sheet.clock = None if wish.clock == Clock() else wish.clock
         sheet.public, sheet.name, sheet.hints = wish.public, wish.name or "", wish.hints
         have_seats(sheet, wish.seats)

@@ -1,18 +1,20 @@
 """Who looks at a table: its screens, a person who comes back, and programs that ask over HTTP."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from kastellan.core.game import Viewer
 from kastellan.core.refusal import Refusal
+from kastellan.server.contents import Given
 from kastellan.server.house_time import TableTime
 from kastellan.server.records import ensure_record, last_shown
 from kastellan.server.screens import SEAT_CHANGED, Screen, looks_rightly
-from kastellan.tables.messages import NotPlayed, Shown
+from kastellan.tables.messages import ClocksNow, NotPlayed, Shown
 from kastellan.tables.record import SoFar
+from kastellan.tables.rests import Rest
 from kastellan.tables.sentences import not_played
 from kastellan.tables.sheet import Sheet
 from kastellan.tables.showing import News, Showing
@@ -27,8 +29,8 @@ encode = msgspec.json.encode
 class Audience(Showing):
     """A table with its screens.  Of an ``old`` one only its record is known."""
 
-    def __init__(self, sheet: Sheet, hall: "Hall") -> None:
-        super().__init__(sheet, *hall.game(sheet.game))
+    def __init__(self, sheet: Sheet, hall: "Hall", given: Given) -> None:
+        super().__init__(sheet, *given)
         self.hall = hall
         self.time = TableTime(hall.time)
         self.screens: dict[Viewer, set[Screen]] = {}
@@ -50,6 +52,14 @@ class Audience(Showing):
                 screen.close(SEAT_CHANGED)
             if not screens:
                 del self.screens[viewer]
+        self._rest(sheet.stillness)
+
+    def _rest(self, rests: Sequence[Rest]) -> None:
+        """Let clocks stand still or go on, and show that."""
+        if self.progress is not None and self.progress.clocks.rests != rests:
+            self.progress.clocks.rests = rests
+            common = self.common(self.time.now())
+            self.tell_all(ClocksNow(common.clocks, common.timers))
 
     @property
     def watchers(self) -> int:

@@ -2,13 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, Protocol
 
 from kastellan.bots import answer
-from kastellan.bots.players import BUDGETS
+from kastellan.bots.players import thought_seconds
 from kastellan.core.game import Viewer
 from kastellan.core.refusal import Refusal, TableRule
 from kastellan.server.attention import attention
@@ -17,6 +17,7 @@ from kastellan.server.thinking import Pool
 from kastellan.server.turns import LATER, PRESENT, Asking, Owner, Unwanted, Wanted, always
 from kastellan.tables import pace
 from kastellan.tables.log import BOT
+from kastellan.tables.plans import Plan, goes_on, read_steps
 
 if TYPE_CHECKING:
     from kastellan.server.table import Table
@@ -40,14 +41,14 @@ class Bots(Protocol):
 class PoolBots:
     """Computer players that think in processes of this server."""
 
-    def __init__(self, processes: int, run: Callable[[Awaitable[None]], Any]) -> None:
+    def __init__(self, processes: int, run: Callable[[Coroutine[Any, Any, None]], Any]) -> None:
         self._pool, self._run = Pool(processes), run
         self._thinking: set[tuple[str, int, int]] = set()
 
     def consider(self, table: "Table") -> None:
         """Let the computer players who are to act at a table answer, each once, if anybody looks."""
         for seat, ask in bots_to_act(table):
-            key = table.sheet.id, seat, ask
+            key = table.sheet.id, seat, 0
             if key not in self._thinking and attention(table) is not None:
                 self._thinking.add(key)
                 self._run(self._think(table, seat, ask))
@@ -58,7 +59,7 @@ class PoolBots:
         except Unwanted:  # until somebody looks again
             return
         finally:
-            self._thinking.discard((table.sheet.id, seat, ask))
+            self._thinking.discard((table.sheet.id, seat, 0))
         self.consider(table)
 
     def think(self, table: "Table", seat: Viewer, owner: Owner) -> None:
@@ -100,24 +101,28 @@ def bots_to_act(table: "Table") -> list[tuple[int, int]]:
 
 def is_waiting(table: "Table", seat: int, ask: int) -> bool:
     """Return whether a computer player has its answer ready and lets people answer first."""
-    if (action := ready_answer(table, seat, ask)) is None:
+    if (action := table.plans.step(table.playing, seat)) is None:
         return False
     step = table.judge(seat, ask, action, BOT)
     return not isinstance(step, Refusal) and pace.comes_first(table, seat, step)
 
 
-def ready_answer(table: "Table", seat: int, ask: int) -> bytes | None:
-    """Return what a computer player has thought out for this decision, unless somebody took back since."""
-    known, backs, action = table.ready.get(seat, (-1, 0, b""))
-    fits = table.progress is not None and (known, backs) == (ask, sum(table.progress.backs))
-    return action if fits else None
-
-
 async def play_for_bot(table: "Table", seat: int, ask: int, pool: Pool, wanted: Asking = always) -> None:
-    """Ask a computer player and play its answer; if it fails, the safe choice of an absent player.
+    """Ask a computer player and play what it thinks out, step by step as long as that fits.
 
-    Raises ``Unwanted`` if nobody waits for it any more.
+    If it fails, the safe choice of an absent player is played.  Raises ``Unwanted`` if nobody waits for
+    it any more.
     """
+    while (seat, ask) in bots_to_act(table):
+        await play_one_step(table, seat, ask, pool, wanted)
+        ask += 1
+        planned = table.progress is not None and table.plans.step(table.progress, seat) is not None
+        if not planned or wanted() is None:
+            break
+
+
+async def play_one_step(table: "Table", seat: int, ask: int, pool: Pool, wanted: Asking) -> None:
+    """Play what a computer player answers, or if it fails the safe choice."""
     seed = SystemRandom().getrandbits(63)
     try:
         if await answered(table, seat, ask, pool, wanted, seed):
@@ -142,31 +147,38 @@ async def answered(table: "Table", seat: int, ask: int, pool: Pool, wanted: Aski
     What does not fit any more because somebody else acted meanwhile is no fault: it is asked again.
     """
     while (seat, ask) in bots_to_act(table):
-        async with pool.turn(wanted):
-            if (progress := table.progress) is None or (seat, ask) not in bots_to_act(table):
-                break
-            before, level, backs = progress.version, str(table.sheet.chairs[seat].level), sum(progress.backs)
-            if (action := ready_answer(table, seat, ask)) is None:
-                view, story = await what_it_knows(table, seat)
-                action = await pool.run(answer, table.sheet.game, level, seat, view, seed, None, story)
-                table.ready[seat] = ask, backs, action
-                if is_waiting(table, seat, ask):
-                    break
-        table.ready.pop(seat, None)
+        if (action := table.plans.step(table.playing, seat)) is None:
+            async with pool.turn(wanted):
+                if (seat, ask) in bots_to_act(table):
+                    await think(table, seat, ask, pool, seed)
+            continue
         await keep_pace(table, seat, ask, action)
         if (seat, ask) not in bots_to_act(table):
             break
-        if sum(progress.backs) != backs:  # it was thought out for what somebody has taken back
+        if table.plans.step(table.playing, seat) != action:  # somebody took back, or acted
             continue
         refusal = await table.play(seat, ask, action, BOT)
         if refusal is None or refusal.rule == TableRule.STALE:
             table.hall.metrics.bot_moves.inc()
             break
-        if progress.version == before:
+        old = table.plans.is_old(table.playing, seat)
+        table.plans.drop(seat)
+        if not old:
             facts = {"table": table.sheet.id, "rule": refusal.rule}
             log.error("a computer player was refused", extra={"facts": facts})
             return False
     return True
+
+
+async def think(table: "Table", seat: int, ask: int, pool: Pool, seed: int) -> None:
+    """Have a computer player think its turn out."""
+    progress, begun = table.playing, table.time.now()
+    version, backs, again = progress.version, sum(progress.backs), goes_on(progress, seat)
+    level = str(table.sheet.chairs[seat].level)
+    view, memory = await what_it_knows(table, seat)
+    told = await pool.run(answer, table.sheet.game, level, seat, view, seed, table.file, memory, again)
+    ready = pace.ready_at(progress, begun, table.time.now(), thought_seconds(level, again))
+    table.plans.keep(seat, Plan(ask, version, backs, ready, read_steps(told)))
 
 
 async def keep_pace(table: "Table", seat: int, ask: int, action: bytes) -> None:
@@ -174,13 +186,11 @@ async def keep_pace(table: "Table", seat: int, ask: int, action: bytes) -> None:
     step = table.judge(seat, ask, action, BOT)
     if isinstance(step, Refusal):
         return
-    beat, thought = table.hall.settings.bot_pause, BUDGETS[str(table.sheet.chairs[seat].level)].seconds
-    wait = pace.seconds_before(table.playing, seat, step, table.time.now(), beat, thought or 0.0)
-    await asyncio.sleep(wait)
+    beat, ready = table.hall.settings.bot_pause, table.plans.ready(seat)
+    await asyncio.sleep(pace.seconds_before(table.playing, seat, step, table.time.now(), beat, ready))
 
 
 async def what_it_knows(table: "Table", seat: int) -> tuple[bytes, bytes]:
-    """Return what a seat sees and what it was told so far, as JSON: all that a computer player gets."""
+    """Return what a seat sees and what it remembers, as JSON: all that a computer player gets."""
     async with table.lock:
-        await table.history(seat)
-        return table.known_to(seat, table.time.now())
+        return table.known_to(seat)

@@ -67,6 +67,15 @@ async def think_aloud(hall: "Hall", table: "Table", seat: int, lines: Sequence[L
     return said(row)
 
 
+async def remark(hall: "Hall", table: "Table", one: talk.Spoken) -> None:
+    """Keep and show what a computer player remarks on what has just happened."""
+    row = row_of(table.sheet.id, one)
+    async with hall.database.write() as session:
+        await lock(session, row.table)
+        await add(session, row)
+    await tell(hall, table, row)
+
+
 def row_of(table: str, one: talk.Spoken, person: str = "") -> ChatRow:
     """Return the row in which something said is kept."""
     return ChatRow(

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from kastellan.core.refusal import BadInput
 from kastellan.games import GAMES
+from kastellan.server.contents import read_file
 from kastellan.server.database import FAULTS, Database
 from kastellan.server.files import faults
 from kastellan.server.opening import PLACE, cause_of, must_be_current, visit
@@ -61,7 +62,7 @@ async def check(settings: Settings) -> Report:
         async with database.read() as session:
             async for sheet, rows in logs(session):
                 tables, moves = tables + 1, moves + len(rows)
-                kept = await beside(session, sheet.id)
+                kept = await beside(session, sheet)
                 found += [Fault(sheet.id, what) for what in table_faults(sheet, rows, kept)]
             found += [Fault(name, "has moves but is not there") for name in await orphans(session)]
     except FAULTS as error:
@@ -97,18 +98,21 @@ async def orphans(session: AsyncSession) -> Sequence[str]:
 
 
 class Beside(NamedTuple):
-    """What is kept beside a log: a snapshot, and a record with its pages."""
+    """What is kept beside a log: a snapshot, a record with its pages, and the content if it is not ours."""
 
     snapshot: SnapshotRow | None
     record: RecordRow | None
     pages: list[PageRow]
+    file: bytes | None = None
 
 
-async def beside(session: AsyncSession, name: str) -> Beside:
+async def beside(session: AsyncSession, sheet: Sheet) -> Beside:
     """Return what is kept beside the log of a table."""
+    name = sheet.id
     pages = select(PageRow).where(PageRow.table == name).order_by(PageRow.eyes, PageRow.number)
     found = list((await session.execute(pages)).scalars())
-    return Beside(await session.get(SnapshotRow, name), await session.get(RecordRow, name), found)
+    snapshot, record = await session.get(SnapshotRow, name), await session.get(RecordRow, name)
+    return Beside(snapshot, record, found, await read_file(session, sheet.game, sheet.content))
 
 
 def table_faults(sheet: Sheet, rows: list[Row], kept: Beside) -> Iterator[str]:
@@ -121,31 +125,31 @@ def table_faults(sheet: Sheet, rows: list[Row], kept: Beside) -> Iterator[str]:
         yield "the numbers of its moves have a gap"
     elif rows and sheet.status == "open":
         yield "has moves before it has begun"
-    elif sheet.outcome is not None and (not rows or is_old(sheet)):
-        if kept.record is None and not (rows and can_be_recorded(sheet, rows)):
+    elif sheet.outcome is not None and (not rows or is_old(sheet, kept.file)):
+        if kept.record is None and not (rows and can_be_recorded(sheet, rows, kept.file)):
             yield "its rules are no more, and it has no record" if rows else "has neither moves nor a record"
-    elif rows and not is_old(sheet):
-        yield from list(log_faults(sheet, rows)) or snapshot_faults(sheet, rows, kept.snapshot)
+    elif rows and not is_old(sheet, kept.file):
+        yield from list(log_faults(sheet, rows, kept.file)) or snapshot_faults(sheet, rows, kept)
 
 
-def is_old(sheet: Sheet) -> bool:
+def is_old(sheet: Sheet, file: bytes | None) -> bool:
     """Return whether a table is of rules or content that are no more, so that its log says nothing."""
     game = GAMES.get(sheet.game)
-    return game is None or sheet.rules != game.version or sheet.content != content_of(game).digest
+    return game is None or sheet.rules != game.version or sheet.content != content_of(game, file).digest
 
 
-def can_be_recorded(sheet: Sheet, rows: list[Row]) -> bool:
+def can_be_recorded(sheet: Sheet, rows: list[Row], file: bytes | None) -> bool:
     """Return whether a game of older rules gets a record by itself: those of today end it the same."""
     game = GAMES.get(sheet.game)
-    if game is None or sheet.content != content_of(game).digest:
+    if game is None or sheet.content != content_of(game, file).digest:
         return False
-    return is_readable(Judging(sheet, game, content_of(game)), rows)
+    return is_readable(Judging(sheet, game, content_of(game, file)), rows)
 
 
-def log_faults(sheet: Sheet, rows: list[Row]) -> Iterator[str]:
+def log_faults(sheet: Sheet, rows: list[Row], file: bytes | None) -> Iterator[str]:
     """Yield where a log leaves the rules or the seal, or that it leads elsewhere than is written."""
     try:
-        verify(export_of(sheet, rows))
+        verify(export_of(sheet, rows, file))
     except BadInput as error:
         yield f"{error.place}: {error.reason}"
 
@@ -169,8 +173,9 @@ def record_faults(sheet: Sheet, record: RecordRow, pages: list[PageRow]) -> Iter
                 yield f"page {number} of its record cannot be read ({eyes})"
 
 
-def snapshot_faults(sheet: Sheet, rows: list[Row], kept: SnapshotRow | None) -> Iterator[str]:
+def snapshot_faults(sheet: Sheet, rows: list[Row], found: Beside) -> Iterator[str]:
     """Yield that a snapshot, by which a server of this release would wake the game, is not of its log."""
+    kept = found.snapshot
     if kept is None or kept.made_by != made_by(sheet):
         return
     if not fits(sheet, kept, rows[kept.version - 1 : kept.version]):
@@ -178,7 +183,7 @@ def snapshot_faults(sheet: Sheet, rows: list[Row], kept: SnapshotRow | None) -> 
         return
     game = GAMES[sheet.game]
     dice = dice_of(sheet.server_seed, [chair.nonce for chair in sheet.chairs])
-    progress = Judging(sheet, game, content_of(game)).opened(dice)
+    progress = Judging(sheet, game, content_of(game, found.file)).opened(dice)
     progress.replay(rows[: kept.version])
     if msgspec.json.encode(snapshots.write(progress)) != kept.data:
         yield f"its snapshot is not the position after move {kept.version}"

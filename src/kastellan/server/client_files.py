@@ -1,6 +1,7 @@
 """The built browser client: hashed files are kept by browsers for a year, pages never."""
 
 import mimetypes
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,11 @@ from litestar.exceptions import NotFoundException
 FOLDER = Path(__file__).parent / "static"
 KEEP = {"cache-control": "public, max-age=31536000, immutable"}
 ASK = {"cache-control": "no-cache"}
+COVERS = "covers/"
+ANYWHERE = {"cross-origin-resource-policy": "cross-origin"}
+"""The pictures of links are shown by the pages of others: that is what they are for."""
+
+Introduced = Callable[[Request[Any, Any, Any], bytes], Awaitable[bytes | None]]
 
 
 def file_at(wanted: str) -> Path | None:
@@ -43,8 +49,11 @@ def codings(accepted: str) -> set[str]:
     return {name for name, _, weight in offers if not weight or weight.strip("0.")}
 
 
-def client_routes() -> list[Any]:
-    """Return the routes of the client, if it has been built; its own pages all begin at index.html."""
+def client_routes(introduced: Introduced | None = None) -> list[Any]:
+    """Return the routes of the client, if it has been built; its own pages all begin at index.html.
+
+    ``introduced`` writes into it what an address tells of itself, where it does (``previews.py``).
+    """
 
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def client(request: Request[Any, Any, Any], path: Path | None = None) -> Response[bytes]:
@@ -56,10 +65,13 @@ def client_routes() -> list[Any]:
             kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
             hashed = "assets" in Path(wanted).parts[:-1]
             data, more = content_of(file, accepted)
-            return Response(data, media_type=kind, headers={**(KEEP if hashed else ASK), **more})
+            shown = ANYWHERE if wanted.startswith(COVERS) else {}
+            return Response(data, media_type=kind, headers={**(KEEP if hashed else ASK), **shown, **more})
         index = FOLDER / "index.html"
         if "." in Path(wanted).name or not index.is_file():
             raise NotFoundException
+        if introduced is not None and (own := await introduced(request, index.read_bytes())) is not None:
+            return Response(own, media_type="text/html", headers={**ASK, "vary": "accept-language"})
         data, more = content_of(index, accepted)
         return Response(data, media_type="text/html", headers={**ASK, **more})
 

@@ -43,6 +43,22 @@ class Doors:
         """Return what a browser keeps that has been signed in to an account."""
         return self._token("device", account)
 
+    def way(self, purpose: str, way: str) -> str:
+        """Return what lets who was written to confirm or stop a way of notices, and nobody else."""
+        return self._token(purpose, way)
+
+    def mark(self, table: str, seat: int, turn: int, way: str) -> str:
+        """Return what tells one notice from all others, and nothing about them."""
+        return self._token("notice", f"{table} {seat} {turn} {way}")
+
+    def topic(self, table: str, person: str) -> str:
+        """Return under what notices to somebody about a table take each other's place."""
+        return self._token("topic", f"{table} {person}")
+
+    def push_seed(self) -> bytes:
+        """Return what the key of the house for web push follows from."""
+        return digest(self._secret, b"push 1", "sha512")
+
     def _token(self, purpose: str, what: str, links: int = 0) -> str:
         made = digest(self._secret, f"{purpose} {what}{f' {links}' if links else ''}".encode(), "sha256")
         return urlsafe_b64encode(made[:TOKEN_BYTES]).decode()

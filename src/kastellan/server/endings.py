@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from kastellan.core.game import Outcome
 from kastellan.server.ratings import rate
-from kastellan.server.rows import HintRow, ResultRow
+from kastellan.server.rows import GlanceRow, HintRow, ResultRow
 from kastellan.server.sheet import write_sheet
 from kastellan.tables.seats import who_left, who_stayed
 from kastellan.tables.sheet import Sheet
@@ -19,12 +19,14 @@ async def write_end(session: AsyncSession, sheet: Sheet, outcome: Outcome) -> No
     sheet.status, sheet.outcome, sheet.updated = "over", outcome, time.time()
     await write_sheet(session, sheet)
     await session.execute(delete(HintRow).where(HintRow.table == sheet.id))
-    for seat, person in who_stayed(sheet).items():
-        session.add(result(sheet, seat, person, outcome))
-    for seat, person in who_left(sheet).items():
-        session.add(result(sheet, seat, person, outcome, left=True))
-    if not sheet.unrated:
-        await rate(session, sheet, outcome)
+    await session.execute(delete(GlanceRow).where(GlanceRow.table == sheet.id))
+    rated = {} if sheet.unrated else await rate(session, sheet, outcome)
+    stayed = [result(sheet, seat, person, outcome) for seat, person in who_stayed(sheet).items()]
+    left = [result(sheet, seat, person, outcome, left=True) for seat, person in who_left(sheet).items()]
+    for row in stayed + left:
+        if (rating := rated.get(row.seat)) is not None:
+            row.mu, row.sigma = rating.mu, rating.sigma
+        session.add(row)
 
 
 def result(sheet: Sheet, seat: int, person: str, outcome: Outcome, *, left: bool = False) -> ResultRow:

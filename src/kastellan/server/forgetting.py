@@ -11,13 +11,20 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Delete, Select, Update, delete, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from kastellan.server.notices.outbox import forget_notices
+from kastellan.server.notices.ways import forget_all
 from kastellan.server.people import DAY
 from kastellan.server.rows import (
     AliveRow,
     ChatRow,
+    ContentRow,
+    GlanceRow,
     HintRow,
     MoveRow,
+    MuteRow,
+    NoticeRow,
     OpenedRow,
+    OwnContentRow,
     PersonRow,
     RatingRow,
     ResultRow,
@@ -38,8 +45,10 @@ BREATH = 0.05
 GRACE_SECONDS = 3600
 """How long an expired token is kept: the clocks of several servers differ."""
 HOUR = 3600.0
-FOR_A_TABLE = ChatRow, HintRow, ReviewRow, SnapshotRow, OpenedRow, SeatRow
+FOR_A_TABLE = GlanceRow, NoticeRow, MuteRow, ChatRow, HintRow, ReviewRow, SnapshotRow, OpenedRow, SeatRow
 """What is deleted together with a table."""
+ADJOURNED_SECONDS = 60 * DAY
+"""How long nobody looks at a game of days until it is closed (docs/decisions/032-play-over-days.md)."""
 GONE_SECONDS = 7 * DAY
 """How long a silent process is kept: beyond any pause of a machine or difference of clocks that is likely.
 One that was only paused writes itself down again."""
@@ -47,7 +56,16 @@ One that was only paused writes itself down again."""
 
 async def forget(hall: "Hall") -> None:
     """Delete all that nobody needs; what fails keeps nothing else from being deleted."""
-    for batch in (forget_tokens, forget_tables, close_left_games, forget_openings, forget_guests):
+    for batch in (
+        forget_tokens,
+        forget_tables,
+        close_left_games,
+        close_adjourned_games,
+        forget_openings,
+        forget_guests,
+        forget_contents,
+        forget_notices,
+    ):
         await hall.guarded(by_batches(hall, batch))
     await hall.guarded(forget_processes(hall))
 
@@ -97,10 +115,12 @@ async def forget_guests(hall: "Hall") -> int:
             return 0
         needed = await needed_people(session, people)
         gone = [person for person in people if person not in needed]
+        await forget_all(session, *gone)
         await carry_out(
             session,
             update(PersonRow).where(PersonRow.id.in_(needed)).values(due=now + stay),
             delete(TokenRow).where(TokenRow.person.in_(gone)),
+            delete(OwnContentRow).where(OwnContentRow.owner.in_(gone)),
             delete(PersonRow).where(PersonRow.id.in_(gone)),
         )
     return len(people)
@@ -155,14 +175,30 @@ def deserted_tables(since: float) -> Select[str]:
     )
 
 
+SITS = SeatRow.table == TableRow.id, SeatRow.person.is_not(None), SeatRow.level.is_(None)
+"""A seat of a table whose owner answers for it."""
+
+
 async def close_left_games(hall: "Hall") -> int:
     """Close games that everybody has left long ago, without a result; return how many."""
     since = time.time() - hall.settings.close_after * HOUR
-    sits = exists().where(SeatRow.table == TableRow.id, SeatRow.person.is_not(None), SeatRow.level.is_(None))
-    left = select(TableRow.id).where(TableRow.status == "playing", TableRow.updated < since, ~sits)
+    left = TableRow.updated < since, ~exists().where(*SITS)
+    return await close_running(hall, select(TableRow.id).where(*left))
+
+
+async def close_adjourned_games(hall: "Hall") -> int:
+    """Close games of days at which nobody has looked for very long, without a result; return how many."""
+    since = time.time() - ADJOURNED_SECONDS
+    looked = exists().where(*SITS, SeatRow.away.is_(None) | (SeatRow.away >= since))
+    gone = TableRow.updated < since, TableRow.clock.is_not(None), ~looked  # quicker clocks have ended theirs
+    return await close_running(hall, select(TableRow.id).where(*gone))
+
+
+async def close_running(hall: "Hall", found: Select[str]) -> int:
+    """Close running games, without a result; return how many."""
     closed = update(TableRow).values(status="over", closed_by="nobody")
+    unheld = found.where(TableRow.status == "playing").limit(BATCH).with_for_update(skip_locked=True)
     async with hall.database.write() as session:
-        unheld = left.limit(BATCH).with_for_update(skip_locked=True)
         gone = (await session.execute(unheld)).scalars().all()
         if gone:
             await carry_out(session, closed.where(TableRow.id.in_(gone)))
@@ -186,6 +222,19 @@ async def earlier_games(session: AsyncSession, rematches: set[str]) -> dict[str,
     earlier = {str(name): None for name, _ in await session.execute(found)}
     free = await session.execute(found.with_for_update(skip_locked=True))
     return earlier | {str(name): table for name, table in free}
+
+
+async def forget_contents(hall: "Hall") -> int:
+    """Delete files that nobody keeps and no table was played with; return how many."""
+    needed = exists().where(TableRow.content == ContentRow.digest)
+    kept = exists().where(OwnContentRow.digest == ContentRow.digest)
+    idle = select(ContentRow.digest).where(ContentRow.kept < time.time() - GRACE_SECONDS, ~needed, ~kept)
+    async with hall.database.write() as session:
+        unheld = idle.limit(BATCH).with_for_update(skip_locked=True)
+        digests = (await session.execute(unheld)).scalars().all()
+        if digests:
+            await carry_out(session, delete(ContentRow).where(ContentRow.digest.in_(digests)))
+    return len(digests)
 
 
 # Processes.

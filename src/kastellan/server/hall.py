@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Coroutine
 from contextlib import suppress
 from functools import partial
 from secrets import token_hex
@@ -20,15 +20,18 @@ from kastellan.server.accounts import Accounts
 from kastellan.server.attendance import Attendance
 from kastellan.server.bots import Bots, PoolBots
 from kastellan.server.chat import Talk
+from kastellan.server.contents import Contents, known_game
 from kastellan.server.database import FAULTS, PATIENCE, Database
 from kastellan.server.doors import Doors, read_secret
 from kastellan.server.endings import write_end
 from kastellan.server.house_time import HouseTime
 from kastellan.server.info import table_news
+from kastellan.server.installed import install, read_names, read_provided
 from kastellan.server.limits import AtOnce, Buckets
 from kastellan.server.metrics import Metrics
 from kastellan.server.moves import MoveLog, PostgresMoves, SqliteMoves
 from kastellan.server.news import News, NoNews, PostgresNews
+from kastellan.server.notices.outbox import Outbox
 from kastellan.server.people import DAY, People
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.records import write_record
@@ -45,6 +48,8 @@ log = logging.getLogger("kastellan.hall")
 
 LONGEST_NAME = 32
 RECENT_SECONDS = 3600.0
+LETTERS, LETTERS_FROM = 10.0, 60.0
+"""Notices an hour that are sent because a person asks, or to one place; and mails because of an address."""
 
 
 class Hall:
@@ -59,12 +64,15 @@ class Hall:
         self.process = token_hex(6)
         self.database = Database(settings.database_url)
         stay = settings.forget_after * DAY
+        self.contents = Contents(self.database)
+        self.names = read_names(settings)
         self.people = People(self.database, stay, partial(upkeep.person_changed, self))
         self.accounts = Accounts(self.people, settings.admins)
         self.attendance = Attendance(self.database, self.process)
         self.snapshots = Snapshots(self.database)
         self.doors = Doors(read_secret(settings))
         self.metrics = Metrics()
+        self.notices = Outbox(self)
         self.tables: dict[str, Table] = {}
         self.time = HouseTime()
         self.alive_until = time.time()
@@ -83,9 +91,12 @@ class Hall:
         self.logins = Buckets(settings.login_rate / 60, settings.login_rate)
         self.passwords = Buckets(settings.login_rate / 60, settings.login_rate)
         self.imports = Buckets(settings.import_rate / 60, settings.import_rate)
+        self.puzzles = Buckets(settings.request_rate / 10, settings.request_rate)
         self.records = AtOnce(settings.max_records_at_once)
         self.talk = Talk()
         self.reports = Buckets(settings.report_rate / 3600, settings.report_rate)
+        self.letters = Buckets(LETTERS / 3600, LETTERS)
+        self.letters_from = Buckets(LETTERS_FROM / 3600, LETTERS_FROM)
         self.hints = Buckets(settings.hint_rate / 60, settings.hint_rate)
 
     # Opening and closing.
@@ -108,6 +119,7 @@ class Hall:
         self.bots = await self._bots()
         alone = await self._go_on_with_time()
         if serving:
+            await install(self, read_provided(self.settings))
             if alone:
                 await self.attendance.all_absent(self.alive_until)
             for game in GAMES.values():  # now, since later all would wait for it
@@ -181,11 +193,12 @@ class Hall:
             await self._pool.close()
         await self.database.close()
 
-    def run(self, work: Awaitable[None]) -> None:
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background; an error is logged, never lost."""
         task = asyncio.create_task(self.guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # where it was called off before it began
 
     async def guarded(self, work: Awaitable[None]) -> bool:
         """Do something; return whether it went well, and log it otherwise."""
@@ -214,10 +227,14 @@ class Hall:
     # Games.
 
     def game(self, slug: str) -> tuple[AnyGame, Any]:
-        """Return a game and its content."""
-        if slug not in GAMES:
-            raise Sorry(HouseRule.NOT_FOUND, "server-no-game", {"game": slug, "games": tuple(GAMES)})
-        return GAMES[slug], content_of(GAMES[slug])
+        """Return a game and the house content."""
+        game = known_game(slug)
+        return game, content_of(game)
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """Return the games that can be opened here."""
+        return tuple(slug for slug in GAMES if not self.settings.games or slug in self.settings.games)
 
     # Tables.
 
@@ -241,7 +258,7 @@ class Hall:
             sheet = await read_sheet(session, name)
         if sheet is None:
             raise Sorry(HouseRule.NOT_FOUND, "server-no-table")
-        table = Table(sheet, self)
+        table = Table(sheet, self, await self.contents.given(sheet))
         try:
             await table.wake()
         except (BadInput, msgspec.ValidationError):
@@ -263,7 +280,7 @@ class Hall:
             if sheet is None:
                 await self._dismiss(table)
                 return
-            table.use(sheet)
+            await self.contents.lay(table, sheet)
             self._insist_on_attendance(table)
             if sheet.status != "open":
                 await table.catch_up()

@@ -23,10 +23,10 @@ def table_news(doors: Doors, table: "Table", person: str | None) -> TableNews:
     return info.table_news(table, person, _links(doors, table.sheet, person), table.watchers)
 
 
-def listed(hall: "Hall", sheet: Sheet, person: str | None) -> TableInfo:
+async def listed(hall: "Hall", sheet: Sheet, person: str | None) -> TableInfo:
     """Return a table as it is listed, without what is remembered: the same awake and at rest."""
     awake = hall.tables.get(sheet.id)
-    table = Judging(sheet, *hall.game(sheet.game))
+    table = Judging(sheet, *await hall.contents.given(sheet))
     links = _links(hall.doors, sheet, person)
     shown = info.table_info(table, person, links, 0 if awake is None else awake.watchers)
     shown.options = {key: sheet.options[key] for key in sheet.options if key not in table.game.remembered}

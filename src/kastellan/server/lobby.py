@@ -7,6 +7,7 @@ from math import ceil
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from kastellan.server.contents import chosen
 from kastellan.server.doors import same
 from kastellan.server.hall import Hall
 from kastellan.server.openings import open_new
@@ -18,6 +19,7 @@ from kastellan.server.table import Table
 from kastellan.tables.judging import NOT_PLAYING
 from kastellan.tables.messages import CreateTable, Sit
 from kastellan.tables.names import told_apart
+from kastellan.tables.rests import over_days
 from kastellan.tables.seats import close as end
 from kastellan.tables.seats import send_away, stand_in, stand_up
 from kastellan.tables.sheet import Chair, Sheet
@@ -34,17 +36,18 @@ from kastellan.tables.wishes import (
 
 async def create(hall: Hall, person: Person, wish: CreateTable, network: str = "") -> Table:
     """Open a table; the creator is its host and sits."""
-    game, content = hall.game(wish.game)
+    given, named = await chosen(hall, person, wish.game, wish.content)
+    game, content, _ = given
     options = wished_options(game, wish)
-    if found := forbidden(game, wish, options):
+    if found := forbidden(game, content, wish, options):
         raise NotAllowed(*found)
     if wrong := misplaced(wish):
         seat, place = wrong
         raise Sorry(HouseRule.MALFORMED, "server-no-seat", {"seat": seat + 1}, place)
-    sheet = sheet_for(game, content, wish, options, person.id, person.name, time.time())
+    sheet = sheet_for(game, content, wish, options, person.id, person.name, time.time(), named)
     async with hall.database.write() as session:
         await open_new(hall, session, sheet, person, network)
-    table = Table(sheet, hall)
+    table = Table(sheet, hall, given)
     hall.keep(table)
     return table
 
@@ -67,7 +70,7 @@ async def changing(
             if also is not None:
                 await also(session, sheet)
             await write_sheet(session, sheet)
-        table.use(sheet)
+        await hall.contents.lay(table, sheet)
         if sheet.status == "playing" and table.progress is None:
             await table.wake()
     hall.announce(table)
@@ -171,6 +174,8 @@ async def set_bot(hall: Hall, table: Table, person: Person, seat: int, level: st
             sheet.unsettle()
         elif level is None:
             raise Sorry(HouseRule.CONFLICT, "server-table-started")
+        elif over_days(sheet.clock):
+            raise Sorry(HouseRule.CONFLICT, "server-no-stand-in", place="$.seat")
         elif chair.away is None or chair.kind == "bot":
             raise Sorry(HouseRule.CONFLICT, "server-bot-stays", {"seat": seat + 1}, "$.seat")
         elif (wait := chair.away + hall.settings.stand_in_after - time.time()) > 0:
@@ -215,7 +220,10 @@ async def renew_links(hall: Hall, table: Table, person: Person) -> None:
 
 
 async def rematch(hall: Hall, table: Table, person: Person, network: str = "") -> Table:
-    """Open the next table with the same people and settings, once, whoever asks first."""
+    """Open the next table with the same people and settings, once, whoever asks first.
+
+    Who asks at an old game is led to the last that came of it: so no words are played twice.
+    """
 
     async def open_next(session: AsyncSession, sheet: Sheet) -> None:
         if sheet.rematch is None:
@@ -228,7 +236,10 @@ async def rematch(hall: Hall, table: Table, person: Person, network: str = "") -
             raise Sorry(HouseRule.FORBIDDEN, "server-not-seated")
         if sheet.status != "over":
             raise Sorry(HouseRule.CONFLICT, "server-not-over")
-    return await hall.table(str(table.sheet.rematch))
+    following = await hall.table(str(table.sheet.rematch))
+    if following.sheet.status == "over" and has_seat(following.sheet, person, None):
+        return await rematch(hall, following, person, network)
+    return following
 
 
 def has_seat(sheet: Sheet, person: Person, seat: int | None) -> bool:

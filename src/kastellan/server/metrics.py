@@ -51,6 +51,12 @@ class Metrics:
         self.requests = Counter(
             "kastellan_requests", "HTTP requests by status", ["status"], registry=self.registry
         )
+        self.notices = Counter(
+            "kastellan_notices",
+            "Notices of turns, by what became of them",
+            ["result", "way"],
+            registry=self.registry,
+        )
         self.troubles = Counter("kastellan_troubles", "Unexpected errors", ["where"], registry=self.registry)
 
     def text(self) -> bytes:

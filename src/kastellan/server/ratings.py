@@ -1,6 +1,6 @@
 """Strength of accounts, game by game (OpenSkill, Plackett-Luce)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from openskill.models import PlackettLuce
@@ -18,20 +18,37 @@ LAST = 1000.0
 """The rank of a side that all have left."""
 
 
-async def rate(session: AsyncSession, sheet: Sheet, outcome: Outcome) -> None:
-    """Rate a finished game among the accounts that played it.
+async def rate(session: AsyncSession, sheet: Sheet, outcome: Outcome) -> dict[int, RatingRow]:
+    """Rate a finished game among the accounts that played it; return the ratings it has changed, by seat.
 
-    Guests, computer players and whom the host replaced are left out.  Team mates are rated as a team; who
-    has left is rated as if their side had come last.  Who plays at several tables is locked meanwhile, so
-    that of two games that end at once both count.
+    Guests and computer players are left out.  Team mates are rated as a team; who has left is rated as if
+    their side had come last.  Whom the host replaced can lose rating and gain none, and nobody gains or
+    loses by them.  Who plays at several tables is locked meanwhile, so that of two games that end at once
+    both count.
     """
-    there, gone = who_stayed(sheet), who_left(sheet)
-    played = {seat: person for seat, person in (there | gone).items() if plays_for_rating(sheet, seat)}
+    played = {seat: person for seat, person in everybody(sheet).items() if may_be_rated(sheet, seat)}
     owners = await accounts(session, list(played.values()), lock=True)
     rated = {seat: person for seat, person in played.items() if person in owners}
+    replaced = [seat for seat in rated if sheet.chairs[seat].spared]
+    falls = {seat: await fall_of(session, sheet, outcome, rated, seat) for seat in replaced}
+    changed = await rate_among(
+        session, sheet, outcome, {seat: one for seat, one in rated.items() if seat not in replaced}
+    )
+    for seat, fallen in falls.items():
+        if fallen is not None:
+            changed[seat] = await _row(session, rated[seat], sheet.game)
+            take(changed[seat], fallen)
+    return changed
+
+
+async def rate_among(
+    session: AsyncSession, sheet: Sheet, outcome: Outcome, rated: Mapping[int, str]
+) -> dict[int, RatingRow]:
+    """Rate those who play for rating against each other; return their ratings by seat."""
+    there, gone = who_stayed(sheet), who_left(sheet)
     sides = [side for side in sides_of(outcome) if any(seat in rated for seat in side)]
     if len(sides) < 2:
-        return
+        return {}
     rows = {seat: await _row(session, person, sheet.game) for seat, person in rated.items()}
     teams = [[seat for seat in side if seat in rated] for side in sides]
     before = [[MODEL.rating(mu=rows[seat].mu, sigma=rows[seat].sigma) for seat in team] for team in teams]
@@ -41,6 +58,26 @@ async def rate(session: AsyncSession, sheet: Sheet, outcome: Outcome) -> None:
         lost = MODEL.rate(before, ranks=[*ranks[:number], LAST, *ranks[number + 1 :]])
         for place, seat in enumerate(team):
             take(rows[seat], (lost if seat in gone else usual)[number][place])
+    return rows
+
+
+async def fall_of(
+    session: AsyncSession, sheet: Sheet, outcome: Outcome, rated: Mapping[int, str], seat: int
+) -> Any:
+    """Return how the rating of somebody whom the host replaced falls by the result of their seat, if so.
+
+    Else a player who is losing would be spared by stepping out, with a host who is a friend.
+    """
+    rivals = [[other for other in side if other in rated] for side in sides_of(outcome) if seat not in side]
+    sides = [[seat], *filter(None, rivals)]
+    rows = [[await session.get(RatingRow, (rated[one], sheet.game)) for one in side] for side in sides]
+    before = [
+        [MODEL.rating(mu=row.mu, sigma=row.sigma) if row else MODEL.rating() for row in side] for side in rows
+    ]
+    if len(before) < 2:
+        return None
+    after = MODEL.rate(before, ranks=[float(outcome.ranks[side[0]]) for side in sides])[0][0]
+    return after if after.mu < before[0][0].mu else None
 
 
 async def settle_rated(session: AsyncSession, sheet: Sheet) -> None:
@@ -60,12 +97,20 @@ def has_come(sheet: Sheet, chair: Chair) -> bool:
     return chair.person == sheet.host or chair.away is None or chair.away > sheet.created
 
 
+def may_be_rated(sheet: Sheet, seat: int) -> bool:
+    """Return whether a game can change the rating of a seat's owner, if they have an account."""
+    person = sheet.chairs[seat].person
+    return person is not None and (sheet.rated is None or person in sheet.rated)
+
+
 def plays_for_rating(sheet: Sheet, seat: int) -> bool:
-    """Return whether a seat is rated if its owner has an account."""
-    chair = sheet.chairs[seat]
-    if chair.person is None or chair.spared:
-        return False
-    return sheet.rated is None or chair.person in sheet.rated
+    """Return whether a seat's owner, with an account, gains and gives rating too: not if replaced."""
+    return may_be_rated(sheet, seat) and not sheet.chairs[seat].spared
+
+
+def everybody(sheet: Sheet) -> dict[int, str]:
+    """Return who answers for which seat, or has left it."""
+    return who_stayed(sheet) | who_left(sheet)
 
 
 async def rate_as_lost(session: AsyncSession, game: str, person: str, rivals: list[str]) -> None:
@@ -99,10 +144,14 @@ async def accounts(session: AsyncSession, people: list[str], *, lock: bool = Fal
 
 async def stakes(session: AsyncSession, sheet: Sheet, person: str) -> Stakes:
     """Return what leaving a table or sending others away now would mean for somebody, and for the others."""
-    seated = [str(chair.person) for chair in sheet.chairs if plays_for_rating(sheet, chair.seat)]
-    owners = await accounts(session, seated)
-    rated = sheet.status == "playing" and not sheet.unrated and len(owners) > 1
-    return Stakes(rated, rated and person in owners, len(set(sheet.people) - {sheet.seat_of(person)}))
+    seated = [chair for chair in sheet.chairs if may_be_rated(sheet, chair.seat)]
+    owners = await accounts(session, [str(chair.person) for chair in seated])
+    replaced = {chair.person for chair in seated if chair.spared}
+    counts = sheet.status == "playing" and not sheet.unrated
+    rated = counts and len(owners - replaced) > 1
+    mine = person in owners and (counts and len(owners) > 1 if person in replaced else rated)
+    others = len(set(sheet.people) - {sheet.seat_of(person)})
+    return Stakes(rated, mine, others, person in replaced)
 
 
 async def _row(session: AsyncSession, person: str, game: str) -> RatingRow:

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from kastellan.core.chance import Dice
 from kastellan.core.game import Outcome
 from kastellan.games import GAMES
-from kastellan.server.rows import PageRow, RecordRow, TableRow
+from kastellan.server.rows import ContentRow, PageRow, RecordRow, TableRow
 from kastellan.server.sheet import read_sheet
 from kastellan.tables.messages import DealSeal, ReplayMove, Shown
 from kastellan.tables.recent import AnyGame
@@ -73,7 +73,7 @@ async def ensure_record(table: "Audience") -> bool:
 
 async def can_be_read(hall: "Hall", sheet: Sheet) -> bool:
     """Return whether a game can be played again: by its own rules, or by those of today with the same end."""
-    table = Showing(sheet, *hall.game(sheet.game))
+    table = Showing(sheet, *await hall.contents.given(sheet))
     if not table.old:
         return True
     if sheet.content == table.content.digest and sheet.id not in hall.unreadable:
@@ -94,8 +94,8 @@ async def write_record(hall: "Hall", sheet: Sheet) -> None:
 
 async def _write(hall: "Hall", sheet: Sheet) -> None:
     rows = await hall.moves.load(sheet.id)
-    game, content = hall.game(sheet.game)
-    start = Showing(sheet, game, content).opened(Dice(b"")).state
+    given = await hall.contents.given(sheet)
+    game, start = given.game, Showing(sheet, *given).opened(Dice(b"")).state
     pages = await few_by_few(record(game, start, rows, sheet.created))
     seal = DealSeal(sheet.commitment, sheet.server_seed, tuple(chair.nonce for chair in sheet.chairs))
     about = About(
@@ -142,8 +142,10 @@ async def write_missing(hall: "Hall") -> None:
 
 
 def has_its_content(game: AnyGame) -> ColumnElement[bool]:
-    """Return the condition that a table is played with a game's content as it is."""
-    return and_(TableRow.game == game.slug, TableRow.content == content_of(game).digest)
+    """Return the condition that a table is played with a content of the game that is here."""
+    kept = select(ContentRow.digest).where(ContentRow.game == game.slug)
+    own = or_(TableRow.content == content_of(game).digest, TableRow.content.in_(kept))
+    return and_(TableRow.game == game.slug, own)
 
 
 async def write_one(hall: "Hall", name: str) -> None:

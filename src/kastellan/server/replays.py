@@ -8,7 +8,9 @@ import msgspec
 from sqlalchemy import insert
 
 from kastellan.core.game import Line
+from kastellan.core.refusal import Refusal
 from kastellan.locale import say
+from kastellan.server.contents import keep_file
 from kastellan.server.hall import Hall
 from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, NotAllowed, Sorry
@@ -16,12 +18,13 @@ from kastellan.server.records import ensure_record, read_all, read_page
 from kastellan.server.rows import MoveRow
 from kastellan.server.sheet import write_sheet
 from kastellan.server.table import Table
+from kastellan.tables.explaining import explained_then
 from kastellan.tables.exports import export_of, imported_rows, imported_sheet
 from kastellan.tables.judging import NOT_PLAYING
-from kastellan.tables.messages import Draw, Export, Imported, Replay
+from kastellan.tables.messages import Draw, Explained, Export, Imported, Replay
 from kastellan.tables.record import DRAWS, STEPS
 from kastellan.tables.sheet import Sheet
-from kastellan.tables.verification import examine, read_export
+from kastellan.tables.verification import examine, file_in, read_export
 
 AT_ONCE = 1000
 """Rows of a game brought in that are written together: few enough that a long game needs little memory."""
@@ -58,6 +61,15 @@ async def replay(table: Table, eyes: Eyes, page: int = 0) -> Replay:
     return Replay(sheet.id, sheet.game, eyes, sheet.names, steps, sheet.outcome, page, pages, count)
 
 
+async def explain(table: Table, eyes: Eyes, step: int, thing: str) -> Explained:
+    """Return what a thing was to these eyes after a step of the game (TABLE-13)."""
+    page = await replay(table, eyes, step // STEPS)
+    found = explained_then(table, page.moves, step, thing)
+    if isinstance(found, Refusal):
+        raise NotAllowed(found)
+    return found
+
+
 async def _page_so_far(table: Table, eyes: Eyes, page: int) -> tuple[bytes, int]:
     """Return a page of a running game as JSON, and how many steps these eyes noticed so far."""
     if table.progress is None:
@@ -65,11 +77,16 @@ async def _page_so_far(table: Table, eyes: Eyes, page: int) -> tuple[bytes, int]
     return await table.look_back(eyes if isinstance(eyes, int) else None, page)
 
 
-async def export(table: Table) -> Export:
-    """Return a finished game with all secrets, so that anybody can check it."""
+async def export(table: Table, person: Person | None = None) -> Export:
+    """Return a finished game with all secrets, so that anybody can check it.
+
+    Content that is not the house's goes along for those who sat there: it may be private.
+    """
     if table.sheet.outcome is None:
         raise Sorry(HouseRule.CONFLICT, "server-not-over")
-    return export_of(table.sheet, await table.hall.moves.load(table.sheet.id))
+    sheet = table.sheet
+    sat = person is not None and person.id in {sheet.host, *(chair.person for chair in sheet.chairs)}
+    return export_of(sheet, await table.hall.moves.load(sheet.id), table.file if sat else None)
 
 
 async def draws(table: Table) -> list[Draw]:
@@ -97,6 +114,8 @@ async def take_in(hall: Hall, person: Person, data: bytes) -> Imported:
     sheet = imported_sheet(checked, whole, person.id, found.outcome, time.time())
     times = checked.times if len(checked.times) == len(log.moves) else (sheet.created,) * len(log.moves)
     async with hall.database.write() as session:
+        if (file := file_in(checked)) is not None:
+            await keep_file(session, sheet.game, sheet.content, file)
         await write_sheet(session, sheet)
         for first in range(0, len(log.moves), AT_ONCE):
             some = slice(first, first + AT_ONCE)

@@ -63,8 +63,9 @@ class TokenRow(Base):
 
 
 class TableRow(Base):
-    """A table: what is played and how.  JSON texts: ``options, clock, outcome, take_back, kicked``.
+    """A table: what is played and how.
 
+    JSON texts: ``options, clock, outcome, take_back, kicked, pause, rests``.
     ``opening`` is a log's first position, for imported games that began in the middle.
     ``links`` counts how often the links to the table were made anew.
     While it is ``starting``, shares in the fair deal are opened.  ``imported`` games came from a file.
@@ -77,7 +78,8 @@ class TableRow(Base):
     rules: Mapped[int] = mapped_column(Integer)
     seats: Mapped[int] = mapped_column(SmallInteger)
     options: Mapped[str] = mapped_column(Text)
-    content: Mapped[str] = mapped_column(String(64))
+    content: Mapped[str] = mapped_column(String(64), index=True)
+    content_name: Mapped[str] = mapped_column(String(60), server_default="")
     name: Mapped[str] = mapped_column(String(40))
     public: Mapped[bool] = mapped_column(Boolean)
     status: Mapped[str] = mapped_column(String(8), index=True)
@@ -99,6 +101,8 @@ class TableRow(Base):
     unrated: Mapped[bool] = mapped_column(Boolean, server_default=false())
     rated: Mapped[str | None] = mapped_column(Text)
     closed_by: Mapped[str | None] = mapped_column(String(8))
+    pause: Mapped[str | None] = mapped_column(Text)
+    rests: Mapped[str | None] = mapped_column(Text)
 
     __table_args__ = (
         Index(
@@ -115,6 +119,36 @@ class TableRow(Base):
             postgresql_where=text("rematch is not null"),
         ),
     )
+
+
+class ContentRow(Base):
+    """A file that games are played with, by the SHA-256 of its bytes: kept as long as somebody needs it."""
+
+    __tablename__ = "contents"
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    data: Mapped[bytes] = mapped_column(LargeBinary)
+    kept: Mapped[float] = mapped_column(Float)
+
+
+class OwnContentRow(Base):
+    """A content as its owner keeps it; who has no ``owner`` was put there by who runs the house.
+
+    ``sharing`` is ``me``, ``link`` or ``all``.  With ``link``, knowing the ``id`` is enough to use it.
+    """
+
+    __tablename__ = "own_contents"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    digest: Mapped[str] = mapped_column(ForeignKey("contents.digest"), index=True)
+    game: Mapped[str] = mapped_column(String(40))
+    owner: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
+    name: Mapped[str] = mapped_column(String(60))
+    language: Mapped[str] = mapped_column(String(5))
+    sharing: Mapped[str] = mapped_column(String(4), index=True)
+    created: Mapped[float] = mapped_column(Float)
+    updated: Mapped[float] = mapped_column(Float)
 
 
 class OpenedRow(Base):
@@ -196,7 +230,11 @@ class RatingRow(Base):
 
 
 class ResultRow(Base):
-    """How a person fared in a finished game; who has ``left`` it is last."""
+    """How a person fared in a finished game; who has ``left`` it is last.
+
+    What is ``hidden`` was taken out of their history: it is not told to them, but counts for the others.
+    ``mu`` and ``sigma`` are their rating at the game after it, if it was rated.
+    """
 
     __tablename__ = "results"
 
@@ -209,6 +247,9 @@ class ResultRow(Base):
     players: Mapped[str] = mapped_column(Text)
     ended: Mapped[float] = mapped_column(Float)
     left: Mapped[bool] = mapped_column("left_game", Boolean, server_default=false())
+    hidden: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    mu: Mapped[float | None] = mapped_column(Float)
+    sigma: Mapped[float | None] = mapped_column(Float)
 
 
 class HintRow(Base):
@@ -337,6 +378,21 @@ class SnapshotRow(Base):
     data: Mapped[bytes] = mapped_column(LargeBinary)
 
 
+class GlanceRow(Base):
+    """What a seat saw of a table at ``version``, as it was put to rest (``tables.glances.Seen`` as JSON).
+
+    ``made_by`` names the release, the rules and the content, as with a snapshot.
+    """
+
+    __tablename__ = "glances"
+
+    table: Mapped[str] = mapped_column("table_id", String(32), primary_key=True)
+    seat: Mapped[int] = mapped_column(SmallInteger, primary_key=True)
+    version: Mapped[int] = mapped_column(Integer)
+    made_by: Mapped[str] = mapped_column(String(160))
+    data: Mapped[bytes] = mapped_column(LargeBinary)
+
+
 class MoveRow(Base):
     """One move of the log; see ``tables.log.Row``.
 
@@ -355,3 +411,72 @@ class MoveRow(Base):
     tick: Mapped[float] = mapped_column(Float)
     seen: Mapped[int] = mapped_column(BigInteger)
     by: Mapped[int] = mapped_column("played_by", SmallInteger)
+
+
+class WayRow(Base):
+    """A way by which somebody wants to be told of their turns: ``push``, ``webhook`` or ``email``.
+
+    ``address`` and ``secret`` are a browser's endpoint and keys, a webhook's address and token, or a mail
+    address.  Nothing is sent before it is ``confirmed``.  ``failures`` counts what could not be sent since
+    something could; ``trouble`` is why.
+    """
+
+    __tablename__ = "notice_ways"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    form: Mapped[str] = mapped_column(String(8))
+    address: Mapped[str] = mapped_column(Text)
+    secret: Mapped[str] = mapped_column(Text)
+    label: Mapped[str] = mapped_column(String(60))
+    created: Mapped[float] = mapped_column(Float)
+    confirmed: Mapped[bool] = mapped_column(Boolean)
+    failures: Mapped[int] = mapped_column(Integer, server_default=text("0"))
+    trouble: Mapped[str | None] = mapped_column(String(16))
+
+
+class QuietRow(Base):
+    """When somebody wants no notices: never any while ``paused``, none from ``start`` to ``end``.
+
+    These are minutes of the day in the time zone ``zone``; the same twice is never.
+    """
+
+    __tablename__ = "notice_quiet"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    paused: Mapped[bool] = mapped_column(Boolean)
+    start: Mapped[int] = mapped_column("quiet_from", SmallInteger)
+    end: Mapped[int] = mapped_column("quiet_to", SmallInteger)
+    zone: Mapped[str] = mapped_column(String(64))
+
+
+class MuteRow(Base):
+    """A table of which somebody wants no notices."""
+
+    __tablename__ = "notice_mutes"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    table: Mapped[str] = mapped_column("table_id", ForeignKey("tables.id"), primary_key=True, index=True)
+
+
+class NoticeRow(Base):
+    """That it was a seat's turn, to be told by one way, once; see ``notices.outbox``.
+
+    It is tried when it is ``due``, and never again without; ``turn`` counts the seat's earlier actions.
+    """
+
+    __tablename__ = "notices"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    way: Mapped[str] = mapped_column(ForeignKey("notice_ways.id"), index=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    table: Mapped[str] = mapped_column("table_id", ForeignKey("tables.id"))
+    seat: Mapped[int] = mapped_column(SmallInteger)
+    turn: Mapped[int] = mapped_column(Integer)
+    made: Mapped[float] = mapped_column(Float)
+    due: Mapped[float | None] = mapped_column(Float, index=True)
+    attempts: Mapped[int] = mapped_column(SmallInteger)
+    ended: Mapped[str | None] = mapped_column(String(8))
+
+    __table_args__ = (Index("notices_once", "table_id", "seat", "turn", "way", unique=True),)

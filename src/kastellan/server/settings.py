@@ -4,22 +4,24 @@ import os
 from collections.abc import Callable, Mapping
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_type_hints
 from urllib.parse import urlsplit
 
-import msgspec
-
 from kastellan.core.refusal import BadInput
+from kastellan.games import GAMES
+from kastellan.server.notice_settings import NoticeSettings, Security, is_origin, notice_mistakes
 
 PREFIX = "KASTELLAN_"
 SHORTEST_SECRET = 16
 OF_PLAYERS = ("words_endpoint", "words_model", "words_key", "words_timeout", "words_onnx")
 """Settings that computer players read by themselves; see ``docs/bots.md``."""
+OF_ENGINE = ("compile", "compiled")
+"""Settings that say which form of the engine runs; see ``kastellan.compiled``."""
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 """How many things this machine lets us do at once."""
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+class Settings(NoticeSettings, frozen=True, kw_only=True):
     """Everything that can be set; the environment variable is ``KASTELLAN_`` and the name in capitals.
 
     database_url
@@ -76,6 +78,25 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Names of accounts that may act in the name of the house, on the page ``/admin``.
     report_rate
         Reports an hour of a person, and of an address.
+    max_content, max_contents_per_person
+        Bytes of a file of words, a map or cards of one's own, and how many of them a person keeps.
+    share_contents
+        Whether people may offer theirs to everybody here.
+    games
+        The games that can be opened here; all, if none is named.  Games that run go on.
+    contents
+        A folder of contents for everybody, ``<game>/<name>.json``, read at start.
+    names
+        A JSON file of what games are called here, such as ``{"kryptos": "Secrets"}``.
+    public_url
+        Where people reach this server, such as ``https://example.org``: links in mails and webhooks
+        begin with it.
+    notices, notices_to_private
+        Whether people can be told of their turns, and whether that may go to addresses of one's own
+        network, and without TLS.
+    smtp_host, smtp_port, smtp_security, smtp_user, smtp_password, smtp_from
+        The server over which mails leave, how (``starttls``, ``tls`` or ``none``), and in whose name;
+        without a host there are none.
     """
 
     database_url: str = "sqlite:///kastellan.db"
@@ -117,6 +138,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     wait_for_reader: float = 30.0
     admins: tuple[str, ...] = ()
     report_rate: float = 10.0
+    max_content: int = 300_000
+    max_contents_per_person: int = 50
+    share_contents: bool = False
+    games: tuple[str, ...] = ()
+    contents: str = ""
+    names: str = ""
 
     @property
     def postgres(self) -> bool:
@@ -137,7 +164,7 @@ def read_settings(environ: Mapping[str, str] | None = None, **given: Any) -> Set
     environ = os.environ if environ is None else environ
     values: dict[str, Any] = {}
     errors = []
-    for name, kind in Settings.__annotations__.items():
+    for name, kind in get_type_hints(Settings).items():
         text = environ.get(PREFIX + name.upper())
         if text is None:
             continue
@@ -160,7 +187,7 @@ def read_settings(environ: Mapping[str, str] | None = None, **given: Any) -> Set
 
 def unknown_settings(environ: Mapping[str, str]) -> list[str]:
     """Return variables that look like settings and are none, such as misspelt ones."""
-    known = {PREFIX + name.upper() for name in (*Settings.__struct_fields__, *OF_PLAYERS)}
+    known = {PREFIX + name.upper() for name in (*Settings.__struct_fields__, *OF_PLAYERS, *OF_ENGINE)}
     return sorted(name for name in environ if name.startswith(PREFIX) and name not in known)
 
 
@@ -178,19 +205,24 @@ def _mistakes(settings: Settings) -> list[tuple[str, str]]:
     if len(settings.secret) < SHORTEST_SECRET and (settings.secret or settings.postgres):
         needed = f"needs {SHORTEST_SECRET} random characters or more, the same for all processes"
         found.append(("secret", needed))
+    found += [
+        ("games", f"has {game!r}; the games are {', '.join(GAMES)}")
+        for game in settings.games
+        if game not in GAMES
+    ]
     if settings.bots == "worker" and not settings.postgres:
         found.append(("bots", "is 'worker', which needs a PostgreSQL database; use 'pool' with SQLite"))
     found += [
         ("origins", f"has {origin!r}; an origin looks like https://example.org")
         for origin in settings.origins
-        if not _is_origin(origin)
+        if not is_origin(origin)
     ]
     found += [
         ("metrics_from", f"has {network!r}; write addresses or networks such as 10.0.0.0/8")
         for network in settings.metrics_from
         if not _is_network(network)
     ]
-    return found
+    return [*found, *notice_mistakes(settings)]
 
 
 def _is_network(text: str) -> bool:
@@ -200,19 +232,6 @@ def _is_network(text: str) -> bool:
     except ValueError:
         return False
     return True
-
-
-def _is_origin(text: str) -> bool:
-    """Return whether a text is a scheme and a host, and nothing more."""
-    try:
-        parts = urlsplit(text)
-    except ValueError:
-        return False
-    return (
-        parts.scheme in {"http", "https"}
-        and bool(parts.netloc)
-        and text == f"{parts.scheme}://{parts.netloc}"
-    )
 
 
 def _database_mistake(url: str) -> str | None:
@@ -277,6 +296,7 @@ READERS: dict[Any, Callable[[str], Any]] = {
     float: _number,
     bool: _flag,
     tuple[str, ...]: lambda text: tuple(part.strip() for part in text.split(",") if part.strip()),
+    Security: _one_of("starttls", "tls", "none"),
     Literal["pool", "worker"]: _one_of("pool", "worker"),
     Literal["json", "text"]: _one_of("json", "text"),
     Literal["debug", "info", "warning", "error"]: _one_of("debug", "info", "warning", "error"),
@@ -309,4 +329,6 @@ LEAST = {
     "max_tables": 1,
     "stop_after": 0,
     "report_rate": 1,
+    "max_content": 1000,
+    "max_contents_per_person": 0,
 }

@@ -9,7 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from kastellan.core.game import Outcome
 from kastellan.server.rows import SeatRow, TableRow
 from kastellan.tables.messages import Clock
-from kastellan.tables.sheet import Chair, Sheet, Wish
+from kastellan.tables.rests import Rest
+from kastellan.tables.sheet import Chair, Pause, Sheet, Wish
 
 JSON_FIELDS: dict[str, Any] = {
     "options": dict[str, Any],
@@ -19,6 +20,8 @@ JSON_FIELDS: dict[str, Any] = {
     "kicked": list[str],
     "rated": list[str] | None,
     "opening": Any,
+    "pause": Pause | None,
+    "rests": list[Rest],
 }
 PLAIN_FIELDS = [name for name in Sheet.__struct_fields__ if name != "chairs" and name not in JSON_FIELDS]
 

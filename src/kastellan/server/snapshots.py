@@ -15,7 +15,7 @@ import msgspec
 
 from kastellan import __version__
 from kastellan.server.database import FAULTS, Database
-from kastellan.server.rows import SnapshotRow
+from kastellan.server.rows import SnapshotRow, TableRow
 from kastellan.tables import snapshots
 from kastellan.tables.log import Row
 from kastellan.tables.progress import Progress
@@ -110,7 +110,7 @@ class Snapshots:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
-def made_by(sheet: Sheet) -> str:
+def made_by(sheet: Sheet | TableRow) -> str:
     """Return by what a snapshot is made, and alone can be read."""
     return f"{__version__} {sheet.game} {sheet.rules} {sheet.content}"
 

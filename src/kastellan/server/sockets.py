@@ -29,6 +29,7 @@ from kastellan.tables.judging import NOT_SEATED
 from kastellan.tables.messages import (
     AskTakeBack,
     EndTurn,
+    Explain,
     FromClient,
     Play,
     Presence,
@@ -237,6 +238,12 @@ async def handle(hall: Hall, table: Table, screen: SocketScreen, message: FromCl
     if isinstance(message, Say | React):
         name = screen.name if seat is None else table.sheet.chairs[seat].name
         return await chat.say(hall, table, seat, screen.person, name, message)
+    if isinstance(message, Explain):
+        found = table.explained(seat, message.thing)
+        if isinstance(found, Refusal):
+            return found
+        screen.show(encode(found))
+        return None
     if seat is None:
         return NOT_SEATED
     if isinstance(message, Play):

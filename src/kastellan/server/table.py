@@ -6,10 +6,13 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from kastellan.core.refusal import Refusal
+from kastellan.server import chat
 from kastellan.server.audience import Audience
+from kastellan.server.contents import Given
 from kastellan.server.moves import Conflict
-from kastellan.tables import pace
+from kastellan.tables import pace, talk
 from kastellan.tables.log import PERSON, SERVER, Row
+from kastellan.tables.plans import Plans
 from kastellan.tables.progress import Step
 from kastellan.tables.sheet import Sheet
 
@@ -20,13 +23,14 @@ if TYPE_CHECKING:
 class Table(Audience):
     """A table that is awake.  Everything that changes it goes through here, one step at a time."""
 
-    def __init__(self, sheet: Sheet, hall: "Hall") -> None:
-        super().__init__(sheet, hall)
+    def __init__(self, sheet: Sheet, hall: "Hall", given: Given) -> None:
+        super().__init__(sheet, hall, given)
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.callers: dict[int, tuple[str, float]] = {}
         self.held: pace.Held | None = None
-        self.ready: dict[int, tuple[int, int, bytes]] = {}
+        self.plans = Plans()
+        self.noted: dict[int, int] = {}
         self._alarm: asyncio.TimerHandle | None = None
 
     # Waking up and catching up.
@@ -102,6 +106,8 @@ class Table(Audience):
             return False
         self.send(self.take(step, rows, told, tick))
         self.hall.metrics.moves.rows += len(rows)
+        if remark := talk.remarked(self, step.changes):
+            self.hall.run(chat.remark(self.hall, self, remark))
         return True
 
     async def _keep(self, rows: list[Row]) -> bool:
@@ -122,7 +128,7 @@ class Table(Audience):
         await self.go_on()
 
     async def go_on(self) -> None:
-        """Set the alarm, ask computer players, and close the game when it is over.
+        """Set the alarm, ask computer players, tell people who are away, and close the game when it is over.
 
         Doing it again changes nothing, so the hall does it now and then, in case a fault came between.
         """
@@ -135,8 +141,20 @@ class Table(Audience):
             return
         if not progress.acting:
             await self.hall.finish(self)
-        else:
-            self.hall.bots.consider(self)
+            return
+        if self.played_on(self.sheet):
+            from kastellan.server.pauses import end_by_play  # noqa: PLC0415 - it needs tables
+
+            self.hall.run(end_by_play(self.hall, self))
+        self.hall.bots.consider(self)
+        self.hall.notices.consider(self)
+
+    def played_on(self, sheet: Sheet) -> bool:
+        """Return whether all have noticed that somebody played since the pause began.
+
+        What is done in secret ends no pause: it would show.
+        """
+        return sheet.paused and sheet.pause is not None and self.playing.tick > sheet.pause.tick
 
     # Time.
 

@@ -9,6 +9,7 @@ from os import environ
 from typing import ParamSpec, TypeVar
 
 from kastellan.bots.processes import end_with_parent
+from kastellan.compiled import is_built
 from kastellan.server.turns import Turns
 
 log = logging.getLogger("kastellan.bots")
@@ -27,6 +28,7 @@ class Pool:
         self._processes = processes
         self.turn = Turns(max(1, processes)).turn
         self._executor: Executor | None = None
+        self._compiled = False
         self._ended = False
 
     async def run(self, function: Callable[P, T], *args: P.args, **_none: P.kwargs) -> T:
@@ -43,7 +45,11 @@ class Pool:
             return await loop.run_in_executor(self._open(), function, *args)
 
     def _open(self) -> Executor:
+        if self._processes and self._executor is not None and not self._compiled and is_built():
+            self._executor.shutdown(wait=False)  # new processes think compiled from now on
+            self._executor = None
         if self._executor is None:
+            self._compiled = is_built()
             if self._processes:
                 environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # or their threads fight for the cores
                 self._executor = ProcessPoolExecutor(

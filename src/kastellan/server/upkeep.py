@@ -11,7 +11,9 @@ from sqlalchemy import delete, select
 from kastellan.server.chat import pass_on
 from kastellan.server.database import FAULTS
 from kastellan.server.forgetting import forget
+from kastellan.server.glances import keep_glances
 from kastellan.server.news import PostgresNews
+from kastellan.server.notices.outbox import ROUND_SECONDS, send_due
 from kastellan.server.problems import Sorry
 from kastellan.server.records import write_missing
 from kastellan.server.rows import AliveRow, OrderRow
@@ -49,6 +51,7 @@ def begin_rounds(hall: "Hall", *, serving: bool) -> None:
         repeat(hall, CLEAR_SECONDS, clear_away)
         repeat(hall, CLEAR_SECONDS, forget)
         repeat(hall, TEND_SECONDS, write_missing)
+        repeat(hall, ROUND_SECONDS, send_due)
     repeat(hall, HEARTBEAT, beat)
 
 
@@ -64,13 +67,16 @@ def repeat(hall: "Hall", seconds: float, work: Callable[["Hall"], Awaitable[None
 
 
 async def rest_idle(hall: "Hall") -> None:
-    """Put tables to rest that nobody has looked at for a while."""
+    """Put tables to rest that nobody has looked at for a while, and write down what is seen of them."""
+    resting = []
     for name, table in list(hall.tables.items()):
         if table.idle and time.monotonic() - table.touched > hall.settings.rest_after:
             table.rest()
             hall.snapshots.forget(name)
             del hall.tables[name]
+            resting.append(table)
     hall.metrics.tables.set(len(hall.tables))
+    await keep_glances(hall, resting)
 
 
 async def write_attendance(hall: "Hall") -> None:

@@ -35,6 +35,8 @@ ASK_AGAIN = 30.0
 BEAT_SECONDS = 1.0
 LOST_SECONDS = 5.0
 """How often a worker shows that it runs, and after how long a silence it counts as lost with its machine."""
+BETWEEN_STEPS = 6
+"""How many computer players may wait for the beat of their next step beside those that think."""
 MOST_ATTEMPTS = 3
 MOST_WAITING = 1000
 """A rank is worth more than so many thoughts that somebody waits for."""
@@ -127,8 +129,11 @@ class QueueBots:
 
     async def _ask(self, table: str, decision: Decision, priority: int) -> None:
         seat, ask = decision
-        lock = f"{table}:{seat}:{ask}"
-        job = self._queue.configure_task(TASK, queueing_lock=lock, priority=priority)
+        waits, alone = (
+            f"{table}:{seat}:{ask}",
+            f"{table}:{seat}",
+        )  # who thinks plays its plan to the end first
+        job = self._queue.configure_task(TASK, queueing_lock=waits, lock=alone, priority=priority)
         if not await self._defer(job, table=table, seat=seat, ask=ask):
             self._asked.get(table, {}).pop(decision, None)
 
@@ -246,7 +251,7 @@ async def work_async(settings: Settings) -> None:
         async with queue.open_async():
             repeat(hall, BEAT_SECONDS, lambda _: take_up_lost_jobs(queue))
             print("Kastellan's worker is waiting for bot moves", flush=True)  # noqa: T201 - for who started it
-            await run_worker(hall, queue, pool, processes)
+            await run_worker(hall, queue, pool, processes + BETWEEN_STEPS)
     finally:
         pool.close()
         await hall.close()

@@ -86,7 +86,7 @@ def checked(plain: dict[str, Any]) -> Branches:
     try:
         branches = Branches(analysis, game, content_of(game))
         walk(branches)
-    except (BadInput, msgspec.ValidationError, LookupError) as error:
+    except (BadInput, ValueError, LookupError) as error:
         sorry(str(error), "branches-damaged")
     return branches
 
@@ -97,6 +97,7 @@ def walk(branches: Branches) -> None:
     seats = branches.position(ROOT).seats
     eyes = analysis.eyes
     fits(eyes is None or eyes < seats)
+    branches.memory(ROOT, eyes)
     fits(analysis.at == ROOT or analysis.at in analysis.nodes)
     for number in in_order(analysis):
         node, before = analysis.nodes[number], branches.position(analysis.nodes[number].parent)

@@ -13,6 +13,7 @@ import msgspec
 from kastellan.core.chance import draw
 from kastellan.core.game import CHANCE, Line, Viewer, apply
 from kastellan.core.log import Move
+from kastellan.core.memory import first_sight, imagined, learnt
 from kastellan.core.refusal import Refusal
 from kastellan.tables.messages.fields import SeatNumber
 from kastellan.tables.recent import AnyGame, Change
@@ -44,8 +45,8 @@ class Analysis(
     """An analysis as it is kept and shared.
 
     ``position`` is where it begins: the true one where all lies open, else an imagined one.  ``told`` is what
-    these eyes were told before, ``public`` what everybody was.  Of two nodes with one parent the first is the
-    main line.  ``at`` is the node that is looked at.
+    these eyes remember from before, ``public`` what everybody does.  Of two nodes with one parent the
+    first is the main line.  ``at`` is the node that is looked at.
     """
 
     format: int
@@ -56,8 +57,8 @@ class Analysis(
     names: Annotated[list[Annotated[str, msgspec.Meta(max_length=80)]], msgspec.Meta(max_length=32)] = []
     eyes: SeatNumber | None = None
     position: Any
-    told: list[Line] = []
-    public: list[Line] = []
+    told: Any = None
+    public: Any = None
     at: NodeNumber = ROOT
     nodes: dict[NodeNumber, Node] = {}
 
@@ -69,12 +70,18 @@ class Branches:
         self.analysis, self.game, self.content = analysis, game, content
         self._positions = {ROOT: self._read(analysis.position)}
         self._stories: dict[tuple[int, Viewer], tuple[Line, ...]] = {}
+        self._told, self._public = self._recalled(analysis.told), self._recalled(analysis.public)
 
     def _read(self, written: Any) -> Any:
         return self.game.read(msgspec.convert(written, self.game.positions), self.content)
 
     def _written(self, state: Any) -> Any:
         return msgspec.to_builtins(self.game.write(state))
+
+    def _recalled(self, plain: Any) -> Any:
+        """Return a memory that was kept; lines, which were kept once, are forgotten."""
+        forgotten = plain is None or isinstance(plain, list) or self.game.recall is None
+        return None if forgotten else msgspec.convert(plain, self.game.recall.kind)
 
     # Where one is.
 
@@ -110,11 +117,19 @@ class Branches:
             self._stories[node, viewer] = story_of(self.game, changes, viewer)
         return self._stories[node, viewer]
 
-    def memory(self, node: int, seat: int) -> list[Line]:
-        """Return what a seat was told up to a node; of what was before, others know what all do."""
-        own = seat == self.analysis.eyes
-        before = self.analysis.told if own else self.analysis.public
-        return [*before, *(line for number in self.path(node) for line in self.story(number, seat))]
+    def memory(self, node: int, viewer: Viewer) -> Any:
+        """Return what a viewer remembers at a node; of what was before, others know what all do.
+
+        What the eyes imagined may not be what somebody else would remember: then they have just come.
+        """
+        game, state, eyes = self.game, self.position(node), self.analysis.eyes
+        if game.recall is None:
+            return None
+        before = self._told if viewer is not None and viewer == eyes else self._public
+        memory = first_sight(game, self.position(ROOT), viewer) if before is None else before
+        for number in self.path(node):
+            memory = learnt(game, memory, self.story(number, viewer), self.content)
+        return memory if game.recall.agrees(memory, state) else first_sight(game, state, viewer)
 
     # Going on.
 
@@ -185,8 +200,12 @@ class Branches:
         """Imagine anew what the eyes cannot know at a node; return the node with that deal."""
         eyes, at = self.analysis.eyes, self._before_deal(at)
         assert eyes is not None  # noqa: S101 - where all lies open nothing is imagined
-        state = self.game.imagine(self.game.view(self.position(at), eyes), self.content, rng)
+        state = self._imagined(at, eyes, rng)
         return self._keep(Node(at, deal=self._written(state)), state)
+
+    def _imagined(self, at: int, eyes: int, rng: Random) -> Any:
+        view, memory = self.game.view(self.position(at), eyes), self.memory(at, eyes)
+        return imagined(self.game, view, self.content, rng, memory)
 
     def _before_deal(self, at: int) -> int:
         one = self.analysis.nodes.get(at)
@@ -194,15 +213,12 @@ class Branches:
 
     def with_eyes(self, at: int, eyes: int, rng: Random) -> Analysis:
         """Return an analysis that begins at a node with what a seat saw and was told, and nothing else."""
-        state = self.position(at)
-        imagined = self.game.imagine(self.game.view(state, eyes), self.content, rng)
-        public = [line for number in self.path(at) for line in self.story(number, None)]
         return msgspec.structs.replace(
             self.analysis,
             eyes=eyes,
-            position=self._written(imagined),
-            told=self.memory(at, eyes),
-            public=[*self.analysis.public, *public],
+            position=self._written(self._imagined(at, eyes, rng)),
+            told=msgspec.to_builtins(self.memory(at, eyes)),
+            public=msgspec.to_builtins(self.memory(at, None)),
             at=ROOT,
             nodes={},
         )

@@ -1,24 +1,26 @@
 """Time at a table: limits that the host sets, and limits that the rules set."""
 
 from collections.abc import Sequence
+from math import inf
 from typing import Any
 
 from kastellan.core.game import Timer
 from kastellan.tables.messages import Clock, SeatClock, TimeLeft
+from kastellan.tables.rests import Rest, ran, runs_out, stands
 
 
 class Clocks:
     """What the clocks of all seats say.
 
     ``asked`` is when a seat's present decision began; ``charged`` up to when its thinking has
-    been added to ``spent``; ``started`` when each limit of the rules began.  All of it follows
-    from the log, so it is the same after a restart.
+    been added to ``spent``; ``started`` when each limit of the rules began; in ``rests`` they stand
+    still.  All of it follows from the log and from the rests, so it is the same after a restart.
     """
 
-    __slots__ = ("asked", "charged", "limits", "spent", "started", "timers")
+    __slots__ = ("asked", "charged", "limits", "rests", "spent", "started", "timers")
 
-    def __init__(self, limits: Clock | None, seats: int) -> None:
-        self.limits = limits
+    def __init__(self, limits: Clock | None, seats: int, rests: Sequence[Rest] = ()) -> None:
+        self.limits, self.rests = limits, rests
         self.spent = [0.0] * seats
         self.asked: dict[int, float] = {}
         self.charged: dict[int, float] = {}
@@ -40,13 +42,13 @@ class Clocks:
         if self.limits is None or not public:
             return
         for seat in [seat for seat in self.asked if seat not in acting]:
-            self.spent[seat] += tick - self.charged.pop(seat)
+            self.spent[seat] += ran(self.rests, seat, self.charged.pop(seat), tick)
             del self.asked[seat]
         for seat in acting:
             if seat not in self.asked:
                 self.asked[seat] = self.charged[seat] = tick
             elif seat == actor:
-                self.spent[seat] += tick - self.charged[seat]
+                self.spent[seat] += ran(self.rests, seat, self.charged[seat], tick)
                 self.asked[seat] = self.charged[seat] = tick
 
     @property
@@ -57,15 +59,17 @@ class Clocks:
     def next_strike(self, bots: Sequence[int]) -> tuple[float, Timer | int] | None:
         """Return when time runs out next, and for which limit or seat; bots need no clock."""
         strikes: list[tuple[float, Timer | int]] = [
-            (self.started[timer.name] + timer.seconds, timer) for timer in self.timers
+            (runs_out(self.rests, None, self.started[timer.name], timer.seconds), timer)
+            for timer in self.timers
         ]
         if self.limits is not None:
             strikes += [
-                (asked + left, seat)
+                (runs_out(self.rests, seat, asked, left), seat)
                 for seat, asked in self.asked.items()
                 if seat not in bots and (left := self._allowed(seat)) is not None
             ]
-        return min(strikes, key=lambda strike: strike[0], default=None)
+        coming = [strike for strike in strikes if strike[0] < inf]
+        return min(coming, key=lambda strike: strike[0], default=None)
 
     def _allowed(self, seat: int) -> float | None:
         """Return the seconds that a seat has for its present decision."""
@@ -85,12 +89,12 @@ class Clocks:
             return {}
         clocks = {}
         for seat, spent in enumerate(self.spent):
-            running = seat in self.asked
+            deciding = seat in self.asked
             move, game = self.limits.per_move, self.limits.per_game
-            used = spent + (tick - self.charged[seat] if running else 0.0)
+            used = spent + (ran(self.rests, seat, self.charged[seat], tick) if deciding else 0.0)
             clocks[seat] = SeatClock(
-                running,
-                _left(move, tick - self.asked[seat] if running else 0.0),
+                deciding and not stands(self.rests, seat, tick),
+                _left(move, ran(self.rests, seat, self.asked[seat], tick) if deciding else 0.0),
                 _left(game, used),
             )
         return clocks
@@ -98,7 +102,10 @@ class Clocks:
     def shown_timers(self, tick: float) -> list[TimeLeft]:
         """Return the limits that the rules set, as all may see them."""
         return [
-            TimeLeft(timer.name, _left(timer.seconds, tick - self.started[timer.name]) or 0.0)
+            TimeLeft(
+                timer.name,
+                _left(timer.seconds, ran(self.rests, None, self.started[timer.name], tick)) or 0.0,
+            )
             for timer in self.timers
         ]
 

@@ -7,15 +7,15 @@ import msgspec
 
 from kastellan.core.log import Log, Move
 from kastellan.tables.log import SERVER, Row
-from kastellan.tables.messages import DealSeal, Export
+from kastellan.tables.messages import ContentFile, DealSeal, Export
 from kastellan.tables.progress import encode
 from kastellan.tables.sheet import Chair, Sheet
 from kastellan.tables.steps import standing
 from kastellan.tables.wishes import new_name
 
 
-def export_of(sheet: Sheet, moves: list[Row]) -> Export:
-    """Return a game with all secrets, without the moves that were taken back."""
+def export_of(sheet: Sheet, moves: list[Row], file: bytes | None = None) -> Export:
+    """Return a game with all secrets, without the moves that were taken back; ``file`` is its content's."""
     rows = standing(moves)
     log = Log(
         game=sheet.game,
@@ -35,6 +35,7 @@ def export_of(sheet: Sheet, moves: list[Row]) -> Export:
         log=log,
         times=tuple(row.at for row in rows),
         outcome=sheet.outcome,
+        content=None if file is None else ContentFile(sheet.content_name or "-", file.decode()),
     )
 
 
@@ -65,6 +66,7 @@ def imported_sheet(checked: Export, log: Log, person: str, outcome: Any, now: fl
         outcome=outcome,
         opening=log.position,
         imported=True,
+        content_name="" if checked.content is None else printable(checked.content.name)[:60],
     )
 
 

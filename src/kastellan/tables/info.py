@@ -3,7 +3,7 @@
 from typing import Any
 
 from kastellan.tables.judging import Judging
-from kastellan.tables.messages import Links, Seal, SeatInfo, TableInfo, TableNews, TakeBack
+from kastellan.tables.messages import Links, PauseInfo, Seal, SeatInfo, TableInfo, TableNews, TakeBack
 from kastellan.tables.sheet import Chair, Sheet
 
 
@@ -41,11 +41,13 @@ def _fields(table: Judging, person: str | None, links: Links, watchers: int) -> 
         "updated": sheet.updated,
         "seal": _seal(sheet),
         "content": sheet.content,
+        "content_name": sheet.content_name,
         "outcome": sheet.outcome,
         "rematch": sheet.rematch,
         "take_back": _wish(table),
         "teams": teams_of(table),
         "watchers": watchers,
+        "pause": _pause(sheet),
     }
 
 
@@ -80,6 +82,14 @@ def _wish(table: Judging) -> TakeBack | None:
     if wish is None or progress is None or not progress.recent.stands(wish.seat, wish.version):
         return None
     return TakeBack(wish.seat, wish.agreed, wish.whole, wish.id)
+
+
+def _pause(sheet: Sheet) -> PauseInfo | None:
+    """Show a pause of a game that is not over."""
+    pause = sheet.pause
+    if pause is None or sheet.status != "playing":
+        return None
+    return PauseInfo(pause.seat, pause.agreed, pause.id, pause.since)
 
 
 def _seal(sheet: Sheet) -> Seal:

@@ -44,13 +44,18 @@ def decoder_of(game: AnyGame) -> msgspec.json.Decoder[Any]:
 class Judging:
     """A table and what may be done at it; ``progress`` is ``None`` until it starts.
 
-    An ``old`` one was begun under rules or with content that are no more.
+    An ``old`` one was begun under rules or with content that are no more.  ``file`` is the content's own, for
+    who plays or thinks elsewhere; with the house content there is none.
     """
 
-    def __init__(self, sheet: Sheet, game: AnyGame, content: Any) -> None:
-        self.sheet, self.game, self.content = sheet, game, content
-        self.old = sheet.rules != game.version or sheet.content != content.digest
+    def __init__(self, sheet: Sheet, game: AnyGame, content: Any, file: bytes | None = None) -> None:
+        self.sheet, self.game, self.content, self.file = sheet, game, content, file
         self.progress: Progress | None = None
+
+    @property
+    def old(self) -> bool:
+        """Return whether the table was begun under rules or with content that are no more."""
+        return self.sheet.rules != self.game.version or self.sheet.content != self.content.digest
 
     def opened(self, dice: Dice) -> Progress:
         """Return the game before its first move."""
@@ -60,7 +65,7 @@ class Judging:
         else:
             options = msgspec.convert(sheet.options, self.game.options)
             state = self.game.start(len(sheet.chairs), options, self.content)
-        return Progress(self.game, state, dice, sheet.clock)
+        return Progress(self.game, state, dice, sheet.clock, sheet.stillness)
 
     def opening(self) -> Progress:
         """Return the game before its first move, with the dice of its fair deal."""

@@ -9,7 +9,7 @@ from kastellan.core.chance import draw
 from kastellan.core.game import CHANCE, apply
 from kastellan.core.refusal import BadInput
 from kastellan.games import GAMES
-from kastellan.locale import LANGUAGES, say
+from kastellan.locale import LANGUAGES, must_be_written, say
 from kastellan.tables.deals import dice_of
 from kastellan.tables.lessons import Course, Lesson, Moment, Pattern, Slip, answer_of, sheet_of
 from kastellan.tables.shelf import content_of
@@ -57,9 +57,12 @@ class Walk:
         self.course.done(action)
         self.wait()
 
-    def refused_by(self, action: Pattern) -> str:
-        """Return the rule that forbids an action to the learner, or nothing."""
-        found = self.game.refuse(self.state, self.lesson.seat, msgspec.convert(action, self.game.actions))
+    def refused_by(self, action: Pattern, after: tuple[Pattern, ...] = ()) -> str:
+        """Return the rule that forbids an action to the learner, were some others done, or nothing."""
+        state, seat = self.state, self.lesson.seat
+        for one in after:
+            state = apply(self.game, state, seat, msgspec.convert(one, self.game.actions))
+        found = self.game.refuse(state, seat, msgspec.convert(action, self.game.actions))
         return "" if found is None else str(found.rule)
 
     @property
@@ -81,7 +84,10 @@ def mistakes_in(slug: str, lesson: Lesson) -> Iterator[str]:
         yield from (f"moment {moment.name!r}: {one}" for one in found)
         if found:
             return
-    if not walk.over:
+    if lesson.ends == "said":
+        if any(moment.alone for moment in lesson.moments):
+            yield "a moment is `alone`, which ends with the game; this lesson ends when all is said"
+    elif not walk.over:
         yield "the game is not over when all is said; let the last moment be `alone` and show its turns"
     elif (won := walk.game.outcome(walk.state)) is not None and won.ranks[lesson.seat] != 1:
         yield f"who follows the lesson does not win; the ranks are {won.ranks}"
@@ -95,7 +101,18 @@ def wrong_at(walk: Walk, moment: Moment) -> Iterator[str]:
     if walk.over:
         yield "the game is over before it"
         return
-    yield from (one for slip in moment.slips if (one := wrong_slip(walk, moment, slip)))
+    if moment.whole and not moment.shows:
+        yield "it is `whole`, but nothing is shown; write all that has to be done as `shows`"
+        return
+    wrong = [[wrong_slip(walk, moment, slip)] for slip in moment.slips]
+    for action in moment.begins:
+        if why := illegal(walk, action):
+            yield f"{action} begins it, but {why}"
+            return
+        walk.play(action)
+        for told, slip in zip(wrong, moment.slips, strict=True):
+            told.append(wrong_slip(walk, moment, slip))
+    yield from (told[0] for told in wrong if all(told))
     actions = moment.shows if moment.alone else moment.shows or moment.expects[:1]
     for pattern in moment.expects:
         if pattern not in actions and not moment.shows and (rule := illegal(walk, pattern)):
@@ -121,20 +138,24 @@ def illegal(walk: Walk, action: Pattern) -> str:
 def wrong_slip(walk: Walk, moment: Moment, slip: Slip) -> str:
     """Return what is wrong with a try that the lesson foresees, or nothing."""
     try:
-        rule = walk.refused_by(slip.tried)
+        rule = walk.refused_by(slip.tried, slip.after)
     except msgspec.ValidationError as error:
         return f"the slip {slip.tried} is no action of this game: {error}"
+    if any(one.get("type") not in moment.lets for one in slip.after):
+        return f"the slip {slip.tried} comes after actions that are not let; they would not be played"
     if rule != slip.rule:
         named = slip.rule or "no rule"
         return f"the slip {slip.tried} is said to be refused by {named}; it is by {rule or 'none'}"
-    return "" if rule or not moment.right(slip.tried) else f"the slip {slip.tried} is an action that leads on"
+    leads = not rule and walk.course.leads(slip.tried, slip.after)
+    return f"the slip {slip.tried} is an action that leads on" if leads else ""
 
 
 def texts_of(slug: str, lesson: Lesson) -> list[str]:
     """Return the keys of all texts of a lesson."""
-    keys = [f"lesson-{slug}-title"]
+    start = f"lesson-{slug}-{lesson.name}"
+    keys = [f"{start}-title", f"{start}-about"]
     for moment in lesson.moments:
-        key = f"lesson-{slug}-{moment.name}"
+        key = f"{start}-{moment.name}"
         keys += [key, f"{key}-why"]
         keys += [] if moment.read else [f"{key}-hint"]
         keys += [f"{key}-{slip.says}" for slip in moment.slips if slip.says]
@@ -147,6 +168,7 @@ def missing_texts(slug: str, lesson: Lesson) -> Iterator[str]:
     for language in LANGUAGES:
         for key in texts_of(slug, lesson):
             try:
+                must_be_written(language, key)
                 say(language, key, facts, namer=content_of(GAMES[slug]).name)
             except (LookupError, ValueError) as error:
                 yield f"the text {key} cannot be said in {language}; write it in lessons-{slug}.ftl ({error})"

@@ -3,11 +3,14 @@
 import re
 
 from kastellan.core.refusal import BadInput, Fact, Refusal, TableRule
+from kastellan.locale import LANGUAGES
 
 Mistake = tuple[str, dict[str, Fact]]
 """A message key and its facts."""
 
 LONGEST_VALUE = 60
+UNFIT = "input-unfit"
+"""What is said of something that no remark explains."""
 KINDS = {"int", "float", "str", "bool", "array", "object", "null"}
 REMARKS = [
     (re.compile(pattern), key)
@@ -34,7 +37,7 @@ BY_RULE: dict[str, str] = {
 }
 
 
-def mistake_of(text: str, place: str = "$", otherwise: str = "input-unfit") -> Mistake:
+def mistake_of(text: str, place: str = "$", otherwise: str = UNFIT) -> Mistake:
     """Return what a decoder's remark means; ``otherwise`` is said of what is not known here.
 
     >>> mistake_of("Object missing required field `game` - at `$.log`")
@@ -45,6 +48,8 @@ def mistake_of(text: str, place: str = "$", otherwise: str = "input-unfit") -> M
     for pattern, key in REMARKS:
         if match := pattern.fullmatch(remark):
             facts = {name: _fact(name, said) for name, said in match.groupdict().items()}
+            if (key, place + path) == ("input-value", "$.language"):
+                return "input-language", {"place": place + path, **facts, "languages": LANGUAGES}
             return key, {"place": place + path, **facts}
     return otherwise, {"place": place}
 
@@ -63,7 +68,7 @@ def mistake_in(error: BadInput) -> Mistake:
     """Return what is wrong as the error itself says it, or as its text or rule tells."""
     if error.key:
         return error.key, {"place": error.place, **error.facts}
-    return mistake_of(error.reason, error.place, BY_RULE.get(error.rule, "input-unfit"))
+    return mistake_of(error.reason, error.place, BY_RULE.get(error.rule, UNFIT))
 
 
 def malformed(error: Exception) -> Refusal:

@@ -9,15 +9,17 @@ from kastellan.tables.messages import GameInfo, OptionInfo
 from kastellan.tables.recent import AnyGame
 
 
-def game_info(game: AnyGame, digest: str) -> GameInfo:
-    """Return a game with its options, as the page for a new table needs it."""
+def game_info(game: AnyGame, content: Any, name: str = "") -> GameInfo:
+    """Return a game with its options, as the page for a new table needs it; it may have another name."""
     fields = inspect.type_info(game.options).fields  # type: ignore[attr-defined]
     return GameInfo(
         slug=game.slug,
         version=game.version,
         seats=list(game.seats),
         options=[_option(field, game) for field in fields],
-        content=digest,
+        content=content.digest,
+        name=name or game.slug.capitalize(),
+        drafts=game.draft is not None,
         bots=["easy", "normal", "hard"],
     )
 

@@ -9,6 +9,9 @@ from kastellan.tables.progress import Progress, Step
 LONGEST_HOLD = 60.0
 """Seconds that computer players wait for a person who has played but not said that the turn is over."""
 
+DRAFTING = 0.4
+"""Seconds that are left for drafts between a thought and the seal that ends them."""
+
 SAME = 1e-6
 """Times that differ by less are the same."""
 
@@ -35,10 +38,10 @@ def hold(table: Judging, seat: int, now: float) -> Held | None:
 def bots_to_act(table: Judging) -> list[tuple[int, int]]:
     """Return the seats of computer players who are to act, with their counts of earlier actions.
 
-    What people beside them can settle is left to these.
+    What people beside them can settle is left to these; in a pause nobody is to act.
     """
     progress = table.progress
-    if progress is None or table.sheet.status != "playing":
+    if progress is None or table.sheet.status != "playing" or table.sheet.paused:
         return []
     bots = [seat for seat in progress.acting if seat in table.sheet.bots]
     return [
@@ -51,8 +54,7 @@ def bots_to_act(table: Judging) -> list[tuple[int, int]]:
 def comes_first(table: Judging, seat: int, step: Step) -> bool:
     """Return whether people answer before a computer player is seen to, where all answer in secret.
 
-    By the moment at which it seals a bid it could be counted how many crystals went into it, each a
-    thought of its own; and the table waits for the people anyway.
+    The table waits for the people anyway, and so nobody answers by what a computer player is seen to do.
     """
     return people_answer(table) and not is_secret(table.playing, seat, step)
 
@@ -69,19 +71,27 @@ def is_secret(progress: Progress, seat: int, step: Step) -> bool:
     return progress.seen(step, {}) == 1 << seat
 
 
+def ready_at(progress: Progress, begun: float, ended: float, thought: float) -> float:
+    """Return when something counts as thought out that took from ``begun`` to ``ended``.
+
+    No sooner than a whole ``thought`` takes, else it would show that there was nothing to think about;
+    and where answers are sealed with some time for all that is drafted before the seal.
+    """
+    drafting = DRAFTING if progress.game.sealed(progress.state) else 0.0
+    return max(ended, begun + thought) + drafting
+
+
 def seconds_before(
-    progress: Progress, seat: int, step: Step, tick: float, beat: float, thought: float = 0.0
+    progress: Progress, seat: int, step: Step, tick: float, beat: float, ready: float = 0.0
 ) -> float:
-    """Return how long a computer player waits at ``tick`` before it plays a step.
+    """Return how long a computer player waits at ``tick`` before it plays a step of what it had ``ready``.
 
     What nobody else notices is done at once.  What others notice comes a whole number of beats after
-    they last noticed something, and no sooner than a ``thought`` takes: else it would show how much
-    was drafted, or that there was nothing to think about.  Where answers are sealed a thought is no
-    measure: all have had theirs while people decided.
+    they last noticed something, and by when the whole plan was ready, whatever of it was done in
+    secret: else it would show how much was drafted.
     """
     if not beat or is_secret(progress, seat, step):
         return 0.0
-    elapsed = max(0.0, tick - progress.tick)
-    least = 0.0 if progress.game.sealed(progress.state) else thought
-    beats = max(1, ceil(max(elapsed, least) / beat - SAME))
-    return max(0.0, beats * beat - elapsed)
+    elapsed = max(tick, ready) - progress.tick
+    beats = max(1, ceil(elapsed / beat - SAME))
+    return max(0.0, progress.tick + beats * beat - tick)

@@ -7,10 +7,12 @@ import msgspec
 
 from kastellan.core.chance import Dice, draw
 from kastellan.core.game import CHANCE, Line, Viewer, apply, encoded_views, no_timers
+from kastellan.core.memory import memories, written
 from kastellan.tables.clocks import Clocks
 from kastellan.tables.log import BEGUN, PERSON, PUBLIC, SERVER, TAKEN_BACK, Row, everybody
 from kastellan.tables.messages import Clock
 from kastellan.tables.recent import AnyGame, Change, Recent
+from kastellan.tables.rests import Rest
 from kastellan.tables.steps import changes_of, steps_of, story_of
 
 encode = msgspec.json.encode
@@ -56,14 +58,17 @@ class Progress:
         "tick", "version", "views", "watched",
     )  # fmt: skip
 
-    def __init__(self, game: AnyGame, state: Any, dice: Dice, limits: Clock | None) -> None:
+    def __init__(
+        self, game: AnyGame, state: Any, dice: Dice, limits: Clock | None, rests: Sequence[Rest] = ()
+    ) -> None:
         self.game, self.state, self.dice = game, state, dice
         self.version = self.watched = 0
         self.tick = 0.0
         self.asks, self.numbers = [0] * state.seats, [0] * state.seats
         self.drafts, self.backs = [0] * state.seats, [0] * state.seats
         self.acting: tuple[int, ...] = game.to_act(state)
-        self.clocks, self.recent = Clocks(limits, state.seats), Recent(game, state.seats)
+        self.clocks = Clocks(limits, state.seats, rests)
+        self.recent = Recent(game, state.seats, memories(game, state))
         self.views: dict[Viewer, bytes] = {}
 
     # Steps that could come.
@@ -240,6 +245,10 @@ class Progress:
     def number(self, viewer: Viewer) -> int:
         """Return how much a viewer has been shown."""
         return self.watched if viewer is None else self.numbers[viewer]
+
+    def memory(self, seat: int) -> bytes:
+        """Return what a seat remembers beyond that, as JSON."""
+        return written(self.recent.memories.of(seat))
 
     def view(self, viewer: Viewer) -> bytes:
         """Return the position as the viewer knows it, as JSON."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from kastellan.core.game import Game
+from kastellan.core.memory import Memories
 from kastellan.core.refusal import BadInput, TableRule
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any, Any]
@@ -37,12 +38,14 @@ class Recent:
     ``own[seat]`` are the versions of the steps that the seat may take back, the last one first.
     What others do without the seat's notice does not end that right, or its end would tell of it:
     their steps stay when the seat's are taken from among them, unless they came of them (TABLE-3).
+    ``memories`` are what the seats remember, as if what was taken back had never been.
     """
 
-    __slots__ = ("_base", "_game", "_steps", "own")
+    __slots__ = ("_base", "_game", "_known", "_steps", "memories", "own")
 
-    def __init__(self, game: AnyGame, seats: int) -> None:
+    def __init__(self, game: AnyGame, seats: int, memories: Memories | None = None) -> None:
         self._game = game
+        self.memories = self._known = Memories(game) if memories is None else memories
         self.own: list[list[int]] = [[] for _ in range(seats)]
         self._base: Any = None
         self._steps: list[Past] = []
@@ -69,7 +72,9 @@ class Recent:
         if not revealed:
             self.own[first.seat].append(version)
         if not self._steps:
-            self._base = first.before
+            self._base, self._known = first.before, self.memories.copy()
+        for change in changes:
+            self.memories.learn(*change)
         self._steps.append(Past(version, seen, [(change.seat, change.action) for change in changes]))
         self._forget()
 
@@ -80,7 +85,7 @@ class Recent:
             self._steps = []
         elif self._steps[0].version < first:
             known = [step for step in self._steps if step.version < first]
-            self._base = self._after(known)
+            self._base, self._known = self._after(known)
             self._steps = self._steps[len(known) :]
 
     def is_private(self, seat: int, first: int = 0) -> bool:
@@ -129,16 +134,17 @@ class Recent:
                 own.clear()
         self.own[seat].pop()
         self._steps = [step for step in self._steps if step.version != taken]
-        state = self._after(self._steps)
+        state, self.memories = self._after(self._steps)
         self._forget()
         return state
 
-    def _after(self, steps: Sequence[Past]) -> Any:
-        """Return the position to which ``steps`` alone lead."""
-        state = self._base.copy()
+    def _after(self, steps: Sequence[Past]) -> tuple[Any, Memories]:
+        """Return the position to which ``steps`` alone lead, and what is remembered there."""
+        state, memories = self._base.copy(), self._known.copy()
         for step in steps:
-            self._play(state, step)
-        return state
+            for mover, action in step.moves:
+                memories.play(state, mover, action)
+        return state, memories
 
     def _play(self, state: Any, step: Past) -> None:
         for mover, action in step.moves:

@@ -2,7 +2,8 @@
 
 Who leaves a running game and has not come back at its end ranks last.  Who is sent away is not counted:
 the game is not rated any more, and who sends others away loses rating at once (``server/ratings.py``).
-For whom the host lets a computer player go on, the game is not rated; the others play for rating as before.
+For whom the host lets a computer player go on, the game can cost rating and bring none; the others play for
+rating as before, and gain nothing by that seat.
 """
 
 from kastellan.tables.messages.fields import Closer

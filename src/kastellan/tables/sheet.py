@@ -7,6 +7,7 @@ import msgspec
 from kastellan.core.game import Outcome
 from kastellan.tables.messages import Clock
 from kastellan.tables.names import said
+from kastellan.tables.rests import Rest
 
 STAND_IN = "normal"
 """How well the computer player plays who keeps a seat for somebody."""
@@ -50,12 +51,26 @@ class Wish(msgspec.Struct):
     id: str = ""
 
 
+class Pause(msgspec.Struct):
+    """A pause that a seat would like, and who has agreed; answers name its ``id``.
+
+    Once all have, it holds ``since`` a time of the calendar, and from a ``tick`` of the table on.
+    """
+
+    seat: int
+    agreed: list[int]
+    id: str
+    since: float | None = None
+    tick: float = 0.0
+
+
 class Sheet(msgspec.Struct):
     """Everything about a table but its moves; ``links`` counts how often its links were made anew.
 
     ``unrated`` is set when the host sent somebody away from the running game; ``rated`` are those who play
     for rating, as settled at the start (not known of games that began before that was kept);
-    ``closed_by`` is a ``Closer``.
+    ``closed_by`` is a ``Closer``.  ``content_name`` is what the content is called, if it is not the house's.
+    Clocks stand still in a ``pause`` to which all have agreed, and stood or will stand so in ``rests``.
     """
 
     id: str
@@ -85,6 +100,9 @@ class Sheet(msgspec.Struct):
     unrated: bool = False
     rated: list[str] | None = None
     closed_by: str | None = None
+    content_name: str = ""
+    pause: Pause | None = None
+    rests: list[Rest] = []
 
     def seat_of(self, person: str | None) -> int | None:
         """Return where a person sits and answers, if anywhere."""
@@ -97,6 +115,18 @@ class Sheet(msgspec.Struct):
         """Return whether a person answers for the seat and looks at the table."""
         chair = self.chairs[seat]
         return chair.kind == "person" and chair.away is None
+
+    @property
+    def paused(self) -> bool:
+        """Return whether all have agreed to a pause that is not over."""
+        return self.pause is not None and self.pause.since is not None
+
+    @property
+    def stillness(self) -> list[Rest]:
+        """Return when clocks stand still."""
+        if self.pause is None or self.pause.since is None:
+            return self.rests
+        return [*self.rests, Rest(self.pause.tick)]
 
     @property
     def promised(self) -> list[Chair]:

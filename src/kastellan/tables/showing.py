@@ -6,9 +6,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 from kastellan.core.game import Line, Outcome, Viewer
-from kastellan.tables.judging import Judging
+from kastellan.core.refusal import Refusal
+from kastellan.tables.explaining import explained
+from kastellan.tables.judging import NOT_PLAYING, Judging
 from kastellan.tables.log import TAKEN_BACK, Row, sees
-from kastellan.tables.messages import Legal, SeatClock, Shown, StoryLine, TimeLeft
+from kastellan.tables.messages import Explained, Legal, SeatClock, Shown, StoryLine, TimeLeft
 from kastellan.tables.progress import Progress, Step, Told
 from kastellan.tables.recent import AnyGame, Change
 from kastellan.tables.sheet import Sheet
@@ -36,8 +38,8 @@ class Common(NamedTuple):
 class Showing(Judging):
     """A table and what it shows; ``tick`` is the table's time everywhere."""
 
-    def __init__(self, sheet: Sheet, game: AnyGame, content: Any) -> None:
-        super().__init__(sheet, game, content)
+    def __init__(self, sheet: Sheet, game: AnyGame, content: Any, file: bytes | None = None) -> None:
+        super().__init__(sheet, game, content, file)
         self._stories: dict[Viewer, Story] = {}
 
     def number(self, viewer: Viewer) -> int:
@@ -102,9 +104,9 @@ class Showing(Judging):
         """Return the lines that a viewer was told after number ``seen``."""
         return self._stories[viewer].after(seen, tick)
 
-    def known_to(self, seat: int, tick: float) -> tuple[bytes, bytes]:
-        """Return what a seat sees and what it was told so far, as JSON: all that a computer player gets."""
-        return self.playing.view(seat), encode(self.told(seat, -1, tick))
+    def known_to(self, seat: int) -> tuple[bytes, bytes]:
+        """Return what a seat sees and what it remembers, as JSON: all that a computer player gets."""
+        return self.playing.view(seat), self.playing.memory(seat)
 
     def missed(self, viewer: Viewer, seen: int | None, tick: float) -> bytes | None:
         """Return what a viewer is shown who comes back having seen number ``seen``, if anything."""
@@ -113,6 +115,14 @@ class Showing(Judging):
             return None
         known = -1 if seen is None or seen > number else seen
         return encode(self.shown(viewer, self.told(viewer, known, tick), self.common(tick)))
+
+    def explained(self, viewer: Viewer, thing: str) -> Explained | Refusal:
+        """Return what a thing is to this viewer, or why nothing can be said of it (TABLE-13)."""
+        if self.progress is None:
+            return NOT_PLAYING
+        view, number = self.progress.view(viewer), self.number(viewer)
+        hints = self.sheet.hints or self.sheet.status == "over"
+        return explained(self.game, self.content, view, thing, number, hints=hints)
 
     def common(self, tick: float) -> Common:
         """Return what is shown alike to all."""

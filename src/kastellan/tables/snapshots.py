@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from kastellan.core import memory
 from kastellan.tables.progress import Progress
 
 
@@ -23,6 +24,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     asked: dict[int, float]
     charged: dict[int, float]
     started: dict[str, float]
+    memories: list[msgspec.Raw]
 
 
 def can_be_written(progress: Progress) -> bool:
@@ -47,6 +49,7 @@ def write(progress: Progress) -> Snapshot:
         clocks.asked,
         clocks.charged,
         clocks.started,
+        [msgspec.Raw(memory.written(one)) for one in progress.recent.memories.seats],
     )
 
 
@@ -60,6 +63,7 @@ def read(progress: Progress, snapshot: Snapshot, content: Any) -> None:
     progress.asks, progress.numbers = snapshot.asks, snapshot.numbers
     progress.drafts, progress.backs = snapshot.drafts, snapshot.backs
     progress.dice.throws = snapshot.throws
+    progress.recent.memories.seats = [memory.read(game, bytes(one)) for one in snapshot.memories]
     clocks = progress.clocks
     clocks.spent, clocks.asked, clocks.charged = snapshot.spent, snapshot.asked, snapshot.charged
     clocks.started, clocks.timers = snapshot.started, game.timers(progress.state)

@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kastellan.core.game import Line, Viewer
+from kastellan.core.knowledge import NOTHING, Knowledge
 from kastellan.core.refusal import Refusal
 from kastellan.tables.judging import Judging
 from kastellan.tables.messages import Channel, React, Said, Say
 from kastellan.tables.names import legible
+from kastellan.tables.recent import Change
 
 
 class Spoken(NamedTuple):
@@ -44,6 +46,23 @@ def spoken(
 def thought_aloud(table: Judging, mate: int, lines: Sequence[Line]) -> Spoken:
     """Return what a computer player tells its team."""
     return Spoken("team", table.team_of(mate), mate, table.sheet.chairs[mate].name, "", list(lines))
+
+
+def remarked(table: Judging, changes: Sequence[Change]) -> Spoken | None:
+    """Return what a computer player says to all about a step that was just taken.
+
+    One at most speaks, to people on the other side, and none whom the rules silence.
+    """
+    knowledge: Knowledge = table.game.bot or NOTHING
+    bots = table.sheet.bots
+    if knowledge.remark is None or not bots or not changes:
+        return None
+    seen = table.game.view(changes[0].before, None), table.game.view(changes[-1].after, None)
+    for seat in sorted(bots):
+        others = set(range(len(table.sheet.chairs))) - {*bots, *table.team_of(seat)}
+        if others and table.refuse_talk(seat, "table") is None and (lines := knowledge.remark(*seen, seat)):
+            return Spoken("table", (), seat, table.sheet.chairs[seat].name, "", list(lines))
+    return None
 
 
 def may_hear(channel: str, team: Sequence[int], viewer: Viewer) -> bool:

@@ -77,7 +77,7 @@ class Found(NamedTuple):
 def examine(export: Export, log: Log, receipt: Receipt | None = None) -> Found:
     """Check a deal and play its game again, once; raises as ``verify`` does."""
     deal = check_deal(export, log, receipt)
-    state, draws = play_through(log, export.seal)
+    state, draws = play_through(log, export.seal, content_in(export, log))
     ended = GAMES[log.game].outcome(state)
     if export.outcome is not None and export.outcome != ended:
         raise BadInput("$.outcome", "is not what the moves lead to", TableRule.FOREIGN, "record-outcome")
@@ -156,12 +156,22 @@ def fraud(place: str, key: str, text: str, facts: Mapping[str, Fact] | None = No
     return BadInput(place, f"FRAUD: {text}", TableRule.FOREIGN, key, facts)
 
 
-def play_through(log: Log, seal: DealSeal | None) -> tuple[Any, int]:
+def content_in(export: Export, log: Log) -> Any:
+    """Return the content that a game was played with: that in the file, checked, or the house's."""
+    return content_of(GAMES[log.game], file_in(export))
+
+
+def file_in(export: Export) -> bytes | None:
+    """Return the content's file that travels with a game, if it was not played with the house's."""
+    return None if export.content is None else export.content.file.encode()
+
+
+def play_through(log: Log, seal: DealSeal | None, content: Any) -> tuple[Any, int]:
     """Play a log again; return its last position, and how many draws follow from the seal."""
     game = GAMES[log.game]
     dice = None if seal is None else dice_of(seal.server_seed, seal.nonces)
     draws, state = 0, None
-    for number, state in enumerate(positions(game, log, content_of(game))):
+    for number, state in enumerate(positions(game, log, content)):
         move = log.moves[number] if number < len(log.moves) else None
         if dice is not None and move is not None and move.seat == CHANCE:
             draws += 1

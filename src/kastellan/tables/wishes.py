@@ -31,13 +31,17 @@ def wished_options(game: AnyGame, wish: CreateTable | Settle) -> Any:
         raise BadInput("$.options", error.reason, error.rule, error.key, error.facts) from None
 
 
-def forbidden(game: AnyGame, wish: CreateTable | Settle, options: Any) -> tuple[Refusal, str] | None:
+def forbidden(
+    game: AnyGame, content: Any, wish: CreateTable | Settle, options: Any
+) -> tuple[Refusal, str] | None:
     """Return which rule forbids to play like this, and what in the request it speaks of."""
     for name in game.remembered:
         if getattr(options, name):
             return Refusal(TableRule.OPTIONS, "table-remembered", {"option": name}), f"$.options.{name}"
     if refusal := game.forbid(wish.seats, options):
         return refusal, "$.options" if wish.seats in game.seats else "$.seats"
+    if refusal := game.fits(content, wish.seats, options):
+        return refusal, "$.content"
     return None
 
 
@@ -50,7 +54,14 @@ def misplaced(wish: CreateTable) -> tuple[int, str] | None:
 
 
 def sheet_for(
-    game: AnyGame, content: Any, wish: CreateTable, options: Any, person: str, name: str, now: float
+    game: AnyGame,
+    content: Any,
+    wish: CreateTable,
+    options: Any,
+    person: str,
+    name: str,
+    now: float,
+    content_name: str = "",
 ) -> Sheet:
     """Return an open table as ``person`` wishes it, who is its host and sits."""
     chairs = [Chair(seat) for seat in range(wish.seats)]
@@ -64,6 +75,7 @@ def sheet_for(
         rules=game.version,
         options=msgspec.to_builtins(options),
         content=content.digest,
+        content_name=content_name,
         name=wish.name or "",
         public=wish.public,
         host=person,
@@ -79,25 +91,47 @@ def next_sheet(table: Judging, sheet: Sheet, host: str, now: float) -> Sheet:
     if table.progress is not None:
         options = msgspec.to_builtins(table.game.sequel(table.progress.state))
     read_options(table.game, options)  # those of an older version may be none of today's
-    chairs = [
-        Chair(chair.seat, chair.person, chair.name, None if chair.person else chair.level, away=now)
-        if chair.person or chair.level
-        else Chair(chair.seat)
-        for chair in sheet.chairs
-    ]
     return fresh_sheet(
         now,
         game=sheet.game,
         rules=table.game.version,
         options=options,
         content=table.content.digest,
+        content_name=sheet.content_name,
         name=sheet.name,
         public=sheet.public,
         host=host,
         clock=sheet.clock,
         hints=sheet.hints,
-        chairs=chairs,
+        chairs=turned(sheet, now),
     )
+
+
+def turned(sheet: Sheet, now: float) -> list[Chair]:
+    """Return the seats of another game: everybody moves up one, within the team where teams are even.
+
+    Who plays with computers alone stays, and so do these.
+    """
+    teams = () if sheet.outcome is None else sheet.outcome.teams
+    even = len({len(team) for team in teams}) == 1
+    up = int(sum(chair.person is not None for chair in sheet.chairs) > 1)
+    chairs: list[Chair] = []
+    for circle in teams if even else [range(len(sheet.chairs))]:
+        for place, seat in enumerate(circle):
+            chairs.append(moved(sheet.chairs[circle[(place + up) % len(circle)]], seat, now))
+    chairs.sort(key=lambda chair: chair.seat)
+    for chair in chairs:
+        if chair.level is not None:  # named by its seat
+            others = [other.name for other in chairs if other is not chair]
+            chairs[chair.seat] = bot_chair(chair.seat, chair.level, others)
+    return chairs
+
+
+def moved(chair: Chair, seat: int, now: float) -> Chair:
+    """Return who sat on a chair on another one, as somebody who has yet to come."""
+    if chair.person is None:
+        return Chair(seat) if chair.level is None else Chair(seat, level=chair.level)
+    return Chair(seat, chair.person, chair.name, away=now)
 
 
 def as_new(game: AnyGame, options: dict[str, Any]) -> dict[str, Any]:

@@ -4,51 +4,49 @@ import asyncio
 from random import uniform
 from typing import Any
 
-import msgspec
 from litestar import Request, get, patch, post
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from kastellan.server.access import DEVICE, token_of
 from kastellan.server.accounts import account_key
-from kastellan.server.admin import is_admin
-from kastellan.server.api.common import MOST_LISTED, Network, refuse_programs
+from kastellan.server.admin import do, everything_of, is_admin
+from kastellan.server.api.common import Network, refuse_programs
+from kastellan.server.company import companies
 from kastellan.server.doors import same
 from kastellan.server.hall import Hall
-from kastellan.server.my_tables import introduce, my_table
+from kastellan.server.my_tables import introduce, my_tables
 from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.ratings import ratings_of
-from kastellan.server.rows import ResultRow, SeatRow, TableRow
+from kastellan.server.rows import ResultRow
 from kastellan.tables.messages import (
+    Because,
     ChangeMe,
     Credentials,
     DeviceLink,
+    EraseMe,
+    Home,
     Link,
     Me,
     NewPassword,
-    PlayedGame,
 )
 
 TRIES, TRY_SECONDS = 5, 2.0
 """How often and how long apart somebody tries to come to an account that many try to enter."""
+OWN_WISH = "their own wish"
+"""By whom and why somebody was erased, in the list of what was done."""
 
 
 async def describe(hall: Hall, person: Person) -> Me:
     """Return a person as they are told of themselves."""
     async with hall.database.read() as session:
-        rows = await session.execute(
-            select(TableRow, SeatRow.seat)
-            .join(SeatRow, SeatRow.table == TableRow.id)
-            .where(SeatRow.person == person.id, TableRow.status != "over")
-            .order_by(TableRow.updated.desc())
-            .limit(MOST_LISTED)
-        )
-        sat = [(table, seat) for table, seat in rows]
         ratings = await ratings_of(session, person.id)
-    tables = [await my_table(hall, table, seat) for table, seat in sat]
+        counted = select(func.count()).where(ResultRow.person == person.id)
+        played = (await session.execute(counted)).scalar_one()
+    tables, _ = await my_tables(hall, person.id)
     language: Any = person.language
     admin = is_admin(hall.settings, person)
-    return Me(person.id, person.name, language, person.account, ratings, tables, admin)
+    return Me(person.id, person.name, language, person.account, ratings, tables, admin, played)
 
 
 @get("/api/me", tags=["people"])
@@ -71,32 +69,32 @@ async def change_me(hall: Hall, person: Person, data: ChangeMe) -> Me:
     return await describe(hall, changed)
 
 
-@get("/api/me/games", tags=["people"])
-async def my_games(hall: Hall, person: Person) -> list[PlayedGame]:
-    """Return the finished games one has played, latest first."""
+@get("/api/me/home", tags=["people"])
+async def home(hall: Hall, person: Person) -> Home:
+    """Return what stands on one's first page beside one's tables: their pictures, and whom to play again."""
     refuse_programs(person)
-    async with hall.database.read() as session:
-        rows = (
-            await session.execute(
-                select(ResultRow)
-                .where(ResultRow.person == person.id)
-                .order_by(ResultRow.ended.desc())
-                .limit(MOST_LISTED)
-            )
-        ).scalars()
-        return [
-            PlayedGame(
-                row.table,
-                row.game,
-                row.seat,
-                row.rank,
-                row.score,
-                msgspec.json.decode(row.players, type=list[str]),
-                row.ended,
-                row.left,
-            )
-            for row in rows
-        ]
+    _, pictures = await my_tables(hall, person.id)
+    return Home(pictures, await companies(hall, person.id))
+
+
+@get("/api/me/data", tags=["people"])
+async def my_data(hall: Hall, person: Person) -> dict[str, list[dict[str, Any]]]:
+    """Return all that is kept about oneself, to be saved as a file."""
+    refuse_programs(person)
+    return await everything_of(hall.database, person.id)
+
+
+@post("/api/me/erase", tags=["people"], status_code=204)
+async def erase_me(hall: Hall, person: Person, request: Request[Any, Any, Any], data: EraseMe) -> None:
+    """Delete all that is kept about oneself, for good; a keeper's name would be free for anybody."""
+    refuse_programs(person)
+    if is_admin(hall.settings, person):
+        raise Sorry(HouseRule.CONFLICT, "server-not-yourself")
+    name = person.account or person.name
+    if account_key(data.name) != account_key(name):
+        raise Sorry(HouseRule.CONFLICT, "server-not-your-name", {"name": name}, "$.name")
+    await do(hall.database, OWN_WISH, "people", "erase", person.id, Because(OWN_WISH))
+    request.scope["kastellan_cookie"] = ""  # type: ignore[typeddict-unknown-key]
 
 
 def refuse_haste(hall: Hall, network: str) -> None:
@@ -190,7 +188,9 @@ async def use_device_link(hall: Hall, request: Request[Any, Any, Any], data: Dev
 ROUTES: list[Any] = [
     me,
     change_me,
-    my_games,
+    home,
+    my_data,
+    erase_me,
     open_account,
     change_password,
     log_in,

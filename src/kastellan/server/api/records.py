@@ -3,17 +3,19 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import Request, get, post
 from litestar.params import Body, Parameter
 
 from kastellan.server import replays
 from kastellan.server.api.common import Network, Query, TableName, refuse_programs, visible
 from kastellan.server.hall import Hall
+from kastellan.server.packing import packed
 from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, NotAllowed, Sorry
 from kastellan.tables.judging import NOT_PLAYING
 from kastellan.tables.messages import (
     Draw,
+    Explained,
     Export,
     Imported,
     Replay,
@@ -26,6 +28,7 @@ async def show_replay(
     guest: Person | None,
     name: TableName,
     network: Network,
+    request: Request[Any, Any, Any],
     eyes: Query = None,
     watch: Query = None,
     page: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
@@ -35,14 +38,40 @@ async def show_replay(
     if table.sheet.status == "open":
         raise NotAllowed(NOT_PLAYING)
     seen_by = replays.read_eyes(table.sheet, eyes or "spectator", guest)
+    if table.sheet.outcome is not None:  # before, there are secrets, and words of others beside them
+        packed(request)
     async with hall.records.one(network):
         return await replays.replay(table, seen_by, page)
 
 
+@get("/api/tables/{name:str}/explain", tags=["records"])
+async def explain(
+    hall: Hall,
+    guest: Person | None,
+    name: TableName,
+    network: Network,
+    eyes: Query = None,
+    watch: Query = None,
+    step: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    thing: Query = None,
+) -> Explained:
+    """Return what a thing was to these eyes after a step of the game, or what all things are called."""
+    table = await visible(hall, name, guest, watch)
+    if table.sheet.status == "open":
+        raise NotAllowed(NOT_PLAYING)
+    seen_by = replays.read_eyes(table.sheet, eyes or "spectator", guest)
+    async with hall.records.one(network):
+        return await replays.explain(table, seen_by, step, thing or "")
+
+
 @get("/api/tables/{name:str}/export", tags=["records"])
-async def export(hall: Hall, guest: Person | None, name: TableName, watch: Query = None) -> Export:
+async def export(
+    hall: Hall, guest: Person | None, name: TableName, request: Request[Any, Any, Any], watch: Query = None
+) -> Export:
     """Return a finished game with its seed, to keep and to check."""
-    return await replays.export(await visible(hall, name, guest, watch))
+    found = await replays.export(await visible(hall, name, guest, watch), guest)
+    packed(request)
+    return found
 
 
 @get("/api/tables/{name:str}/draws", tags=["records"])
@@ -70,4 +99,4 @@ async def take_in(
         return await replays.take_in(hall, person, msgspec.json.encode(data))
 
 
-ROUTES: list[Any] = [show_replay, export, list_draws, take_in]
+ROUTES: list[Any] = [show_replay, explain, export, list_draws, take_in]

@@ -6,7 +6,7 @@ from litestar import get, post
 from sqlalchemy import select
 
 from kastellan.games import GAMES
-from kastellan.server import arranging, lobby, reporting, starting
+from kastellan.server import arranging, lobby, pauses, reporting, starting
 from kastellan.server.api.common import MOST_LISTED, Network, Query, TableName, refuse_programs, visible
 from kastellan.server.hall import Hall
 from kastellan.server.info import listed, table_info
@@ -27,6 +27,7 @@ from kastellan.tables.messages import (
     Stakes,
     TableInfo,
     TableLists,
+    WishPause,
 )
 
 
@@ -63,7 +64,7 @@ async def list_tables(hall: Hall, guest: Person | None) -> TableLists:
         for seat in seats:
             chairs[seat.table].append(chair_of(seat))
     me_id = None if guest is None else guest.id
-    infos = [listed(hall, sheet_of(row, chairs[row.id]), me_id) for row in rows]
+    infos = [await listed(hall, sheet_of(row, chairs[row.id]), me_id) for row in rows]
     return TableLists(
         [info for info in infos if info.status == "open"],
         [info for info in infos if info.status == "playing"],
@@ -170,6 +171,15 @@ async def kick(hall: Hall, person: Person, name: TableName, data: Kick) -> Table
     return table_info(hall.doors, table, person.id)
 
 
+@post("/api/tables/{name:str}/pause", tags=["tables"], status_code=200)
+async def pause(hall: Hall, person: Person, name: TableName, data: WishPause) -> TableInfo:
+    """Ask for a pause where moves take days, agree to it, refuse it, or let the game go on."""
+    refuse_programs(person)
+    table = await visible(hall, name, person)
+    await pauses.wish(hall, table, person, data)
+    return table_info(hall.doors, table, person.id)
+
+
 @post("/api/tables/{name:str}/report", tags=["tables"], status_code=204)
 async def report(
     hall: Hall,
@@ -219,6 +229,7 @@ ROUTES: list[Any] = [
     settle,
     move,
     kick,
+    pause,
     report,
     renew_links,
     rematch,

@@ -29,6 +29,9 @@ class MyTable(msgspec.Struct):
     """A table at which one sits, as far as one has noticed what happens there.
 
     ``scores`` are the points that one sees, by seat.  ``changed`` is when one noticed something last.
+    ``to_act`` are the seats that are waited for, and ``task`` is the game's word for what is done now.
+    ``invited`` is the seat of who opened the table for one who has not been there yet.
+    ``paused`` is since when the table rests, as all have agreed: it is nobody's turn then.
     """
 
     id: str
@@ -41,12 +44,40 @@ class MyTable(msgspec.Struct):
     players: list[Player] = []
     teams: list[list[int]] = []
     scores: list[int] = []
+    to_act: list[int] = []
+    task: str = ""
+    invited: int | None = None
+    paused: float | None = None
+
+
+class Company(msgspec.Struct):
+    """People one has finished games with, and how these ended: ``table`` was the latest, of ``game``.
+
+    ``players`` are the people in it by seat, ``seat`` is one's own there; ``won`` counts who won how often
+    of the ``games`` among the same people, in the order of ``players``.
+    """
+
+    table: str
+    game: str
+    seat: int
+    players: list[Player]
+    won: list[int]
+    games: int
+    winners: list[int]
+    ended: float
+
+
+class Home(msgspec.Struct):
+    """What stands on one's first page beside ``Me``: pictures of running tables by id, and company."""
+
+    pictures: dict[str, str]
+    again: list[Company]
 
 
 class Me(msgspec.Struct):
     """The person asking.  ``account`` is the account's name, or ``None`` for a guest.
 
-    ``admin`` tells whether they may act in the name of the house.
+    ``admin`` tells whether they may act in the name of the house; ``played`` counts one's finished games.
     """
 
     id: str
@@ -56,10 +87,11 @@ class Me(msgspec.Struct):
     ratings: list[Rating]
     tables: list[MyTable]
     admin: bool = False
+    played: int = 0
 
 
 class PlayedGame(msgspec.Struct):
-    """A finished game in one's history; who has ``left`` it ranks last."""
+    """A finished game in one's history; who has ``left`` it ranks last.  ``teams`` won and lost together."""
 
     table: str
     game: str
@@ -69,14 +101,37 @@ class PlayedGame(msgspec.Struct):
     players: list[str]
     ended: float
     left: bool = False
+    teams: list[list[int]] = []
+
+
+class History(msgspec.Struct):
+    """A page of one's finished games; ``count`` of them fit, and ``names`` are those whom one has met."""
+
+    games: list[PlayedGame]
+    count: int
+    names: list[str]
+
+
+class CoursePoint(msgspec.Struct):
+    """A finished game in the course of time, and, if it was rated, one's rating at that game after it."""
+
+    ended: float
+    game: str
+    won: bool
+    mu: float | None = None
+    sigma: float | None = None
 
 
 class Stakes(msgspec.Struct):
-    """What leaving means now: is the game ``rated``, is my own rating at stake, how many others are here."""
+    """What leaving means now: is the game ``rated``, is my own rating at stake, how many others are here.
+
+    Whom the host ``replaced`` can lose rating and gain none.
+    """
 
     rated: bool
     mine: bool
     others: int
+    replaced: bool = False
 
 
 class Link(msgspec.Struct):

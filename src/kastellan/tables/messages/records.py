@@ -8,7 +8,7 @@ import msgspec
 from kastellan.bots.review import Review
 from kastellan.core.game import Outcome
 from kastellan.core.refusal import Fact
-from kastellan.tables.messages.fields import Moment, Nonce, Promised, SeatNumber, Sha256
+from kastellan.tables.messages.fields import ContentName, Moment, Nonce, Promised, SeatNumber, Sha256
 
 
 class StoryLine(msgspec.Struct):
@@ -84,10 +84,18 @@ class Receipt(msgspec.Struct, frozen=True, kw_only=True):
     at: float
 
 
+class ContentFile(msgspec.Struct, frozen=True):
+    """A content as a file, and what it is called."""
+
+    name: ContentName
+    file: str
+
+
 class Export(msgspec.Struct, frozen=True, kw_only=True):
     """A finished game to keep: the log (see ``core.log``), the seal of its deal, and names.
 
-    The server knows no ``receipt``: who saves the game with a seat's adds it.
+    The server knows no ``receipt``: who saves the game with a seat's adds it.  ``content`` is the file that
+    it was played with, and what that is called; with the house content there is none.
     """
 
     kind: Literal["kastellan-game"] = "kastellan-game"
@@ -98,6 +106,7 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     times: tuple[Moment, ...] = ()
     outcome: Outcome | None = None
     receipt: Receipt | None = None
+    content: ContentFile | None = None
 
 
 class Draw(msgspec.Struct):

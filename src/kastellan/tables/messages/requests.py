@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from kastellan.tables.messages.fields import (
+    ContentId,
     Count,
     Language,
     Level,
@@ -23,6 +24,12 @@ class ChangeMe(msgspec.Struct, forbid_unknown_fields=True):
 
     name: Name | None = None
     language: Language | None = None
+
+
+class EraseMe(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/me/erase: delete all that is kept about oneself; ``name`` is one's account, or one's name."""
+
+    name: Annotated[str, msgspec.Meta(max_length=100)]
 
 
 class Credentials(msgspec.Struct, forbid_unknown_fields=True):
@@ -55,7 +62,8 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/tables: the creator becomes the host and sits on ``seat``.
 
-    ``bots`` maps seat numbers (as text) to levels.
+    ``bots`` maps seat numbers (as text) to levels.  ``content`` is the id of one that is kept here; without
+    one the house's is played with.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -67,12 +75,13 @@ class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
     hints: bool = False
     bots: dict[Annotated[str, msgspec.Meta(pattern=rf"^[0-9]{{1,2}}{END}")], Level] = {}
     seat: SeatNumber = 0
+    content: ContentId = ""
 
 
 class Settle(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/tables/{id}/settle: the host lays an open table otherwise, as for a new one.
 
-    What is ``remembered`` of earlier games stays.
+    What is ``remembered`` of earlier games stays, and without ``content`` so does that.
     """
 
     seats: SeatNumber
@@ -81,6 +90,7 @@ class Settle(msgspec.Struct, forbid_unknown_fields=True):
     name: Name | None = None
     clock: Clock | None = None
     hints: bool = False
+    content: ContentId | None = None
 
 
 class Move(msgspec.Struct, forbid_unknown_fields=True):
@@ -120,6 +130,16 @@ class Kick(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/tables/{id}/kick: the host sends a player away."""
 
     seat: SeatNumber
+
+
+class WishPause(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/pause: ask for a pause or agree to one; or refuse it, or let the game go on.
+
+    An answer names in ``wish`` the ``id`` of the question.
+    """
+
+    yes: bool
+    wish: Annotated[str, msgspec.Meta(max_length=16)] = ""
 
 
 class AskMate(msgspec.Struct, forbid_unknown_fields=True):

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from kastellan.core.explaining import Answer
 from kastellan.core.game import Line, Outcome
 from kastellan.core.refusal import Refusal
 from kastellan.tables.messages.answers import Problem
@@ -62,7 +63,13 @@ class Resync(msgspec.Struct, tag="resync"):
     seen: Count | None = None
 
 
-FromClient = Play | EndTurn | Say | React | AskTakeBack | AnswerTakeBack | Resync
+class Explain(msgspec.Struct, tag="explain"):
+    """Ask what a thing is, such as ``card:1:3``; without one, what all things are called (TABLE-13)."""
+
+    thing: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+FromClient = Play | EndTurn | Say | React | AskTakeBack | AnswerTakeBack | Resync | Explain
 
 
 # From the server.
@@ -116,6 +123,13 @@ class Shown(msgspec.Struct, tag="shown"):
     retract: int = 0
 
 
+class ClocksNow(msgspec.Struct, tag="clocks"):
+    """The clocks, since they stand still or run again though nothing was played: as in ``shown``."""
+
+    clocks: dict[int, SeatClock]
+    timers: list[TimeLeft]
+
+
 class NotPlayed(msgspec.Struct, tag="refused"):
     """Why the sender's move was not played; nobody else is told.  ``ask`` is the one sent."""
 
@@ -159,10 +173,30 @@ class TakeBackAnswered(msgspec.Struct, tag="take_back_answered"):
     granted: bool
 
 
+class Explained(msgspec.Struct, tag="explained", omit_defaults=True):
+    """What a ``thing`` is, in the position shown under ``number``; or what all ``things`` are called."""
+
+    number: int
+    thing: str = ""
+    answer: Answer | None = None
+    things: dict[str, Line] = {}
+
+
 class Trouble(msgspec.Struct, tag="error"):
     """A message that could not be used, or why the connection is about to be closed."""
 
     error: Problem
 
 
-FromServer = TableNews | Shown | NotPlayed | Said | Presence | TakeBackAsked | TakeBackAnswered | Trouble
+FromServer = (
+    TableNews
+    | Shown
+    | ClocksNow
+    | NotPlayed
+    | Said
+    | Presence
+    | TakeBackAsked
+    | TakeBackAnswered
+    | Explained
+    | Trouble
+)

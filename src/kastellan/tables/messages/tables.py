@@ -28,7 +28,7 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
 
 
 class GameInfo(msgspec.Struct):
-    """A game that can be played here."""
+    """A game that can be played here; where it ``drafts``, content is typed line by line."""
 
     slug: str
     version: int
@@ -36,6 +36,8 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     content: str
     bots: list[Level]
+    name: str
+    drafts: bool = False
 
 
 class SeatInfo(msgspec.Struct, omit_defaults=True):
@@ -87,6 +89,18 @@ class TakeBack(msgspec.Struct):
     id: str = ""
 
 
+class PauseInfo(msgspec.Struct):
+    """A pause that a seat would like: who has agreed, and ``since`` when it holds, once all have.
+
+    An answer names its ``id``, so that it is no answer to another question.
+    """
+
+    seat: int
+    agreed: list[int]
+    id: str
+    since: float | None
+
+
 class TableInfo(msgspec.Struct):
     """A table as one person sees it, without the game's position.
 
@@ -96,6 +110,7 @@ class TableInfo(msgspec.Struct):
     ``old`` says that it was begun under rules or with content that are no more: if it is not over, it
     cannot go on, and whoever sits there may close it.
     ``closed_by`` says who ended it without a result.
+    ``content`` is the digest of what it is played with; what is not the house's has a ``content_name``.
     ``teams`` are the seats that play together, also before the game begins.
     """
 
@@ -125,6 +140,8 @@ class TableInfo(msgspec.Struct):
     imported: bool = False
     old: bool = False
     closed_by: Closer | None = None
+    content_name: str = ""
+    pause: PauseInfo | None = None
 
 
 class TableLists(msgspec.Struct):

@@ -1,0 +1,90 @@
+"""Commands about what games are played with: make, check, show and install words, maps and cards."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from kastellan import BadInput
+from kastellan.cli.shared import AsJson, GameName, Language, console, must_speak, read_bytes
+from kastellan.core.content import Draft, Entry
+from kastellan.locale import say
+from kastellan.table import find_game
+
+app = typer.Typer(no_args_is_help=True, help="Make and check what games are played with.")
+
+LANGUAGES = ("en", "fr", "bg", "other")
+WIDTH = 60
+ContentPath = Annotated[Path | None, typer.Argument(help="The file; the house content if left out.")]
+
+
+@app.command("check")
+def check(game: GameName, file: ContentPath = None, as_json: AsJson = False) -> None:
+    """Check a content file and print its figures."""
+    content = find_game(game).load(None if file is None else read_bytes(file))
+    figures = getattr(content, "figures", ())
+    if as_json:
+        print(json.dumps({"digest": content.digest, "figures": figures, "warnings": content.warnings}))
+        return
+    for line in (*figures, *(f"warning: {warning}" for warning in content.warnings)):
+        console.print(line, highlight=False)
+    console.print(f"The content of {game} is fine. SHA-256 {content.digest}", highlight=False)
+
+
+@app.command("show")
+def show(game: GameName, file: ContentPath = None) -> None:
+    """Print what clients are shown of a content, as JSON."""
+    content = find_game(game).load(None if file is None else read_bytes(file))
+    print(json.dumps(content.shown(), ensure_ascii=False, indent=1, default=list))
+
+
+@app.command("make")
+def make(
+    game: GameName,
+    file: Annotated[Path, typer.Argument(help="A text with a word a line, or between commas.")],
+    out: Annotated[Path, typer.Argument(help="The content file to write.")],
+    language: Annotated[str, typer.Option(help=f"Of the words: {', '.join(LANGUAGES)}.")] = "en",
+    lang: Language = "en",
+) -> None:
+    """Make content of a plain list; say which lines stay out, and why."""
+    must_speak(lang)
+    if language not in LANGUAGES:
+        raise BadInput("--language", f"is {language!r}; choose one of {', '.join(LANGUAGES)}")
+    drafting = find_game(game).draft
+    if drafting is None:
+        raise BadInput(game, "is not made of lines; write its file by hand and check it")
+    texts = read_bytes(file).decode(errors="replace").replace(",", "\n").replace(";", "\n").splitlines()
+    kind: Any = language
+    drafted = drafting(Draft(kind, tuple(Entry(text.strip()) for text in texts if text.strip())))
+    for number, line in enumerate(drafted.lines, 1):
+        if line.remark is not None:
+            told = say(lang, line.remark.key, line.remark.facts)
+            console.print(f"{number}  {line.text[:WIDTH]}  {told}", highlight=False)
+    if drafted.problem is not None:
+        problem = drafted.problem
+        raise BadInput(str(file), say(lang, problem.key, problem.facts))
+    out.write_text(drafted.file, encoding="utf-8")
+    for remark in drafted.remarks:
+        console.print(say(lang, remark.key, remark.facts), highlight=False)
+    ready = sum(line.state != "mend" for line in drafted.lines)
+    console.print(say(lang, "content-ready", {"count": ready}), highlight=False)
+
+
+@app.command("install")
+def install(
+    game: GameName,
+    file: Annotated[Path, typer.Argument(help="The content file.")],
+    folder: Annotated[Path, typer.Option(envvar="KASTELLAN_CONTENTS", help="Of contents for everybody.")],
+    name: Annotated[str, typer.Option(help="What it is called; the file's name if left out.")] = "",
+) -> None:
+    """Check a content and put it into the folder whose contents a server offers to everybody."""
+    data = read_bytes(file)
+    find_game(game).load(data)
+    place = folder / game
+    if "/" in name or name.startswith("."):
+        raise BadInput("--name", f"is {name!r}; write a plain name without slashes")
+    place.mkdir(parents=True, exist_ok=True)
+    target = place / f"{name or file.stem}.json"
+    target.write_bytes(data)
+    console.print(f"{target} is offered from the next start of the server on.", highlight=False)

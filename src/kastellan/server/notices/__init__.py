@@ -1,0 +1,1 @@
+"""Notices: that it is somebody's turn, by the ways they have chosen, and nothing else."""
