@@ -29,8 +29,11 @@ FLAGS = (
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
-QUICK = "localStorage['kastellan-end-turn'] ??= 'quick'"
-"""Whoever does not take back ends turns without a press of their own."""
+QUICK = (
+    "localStorage['kastellan-end-turn'] ??= 'quick';"
+    "localStorage['kastellan-asked'] ??= 'kryptos decrypto kreta krysis'"
+)
+"""Whoever does not take back ends turns without a press of their own, and has been asked whether to learn."""
 AT_ONCE = "localStorage['kastellan-pace'] ??= 'off'; localStorage['kastellan-sound'] ??= 'off'"
 """Whoever does not watch the scenes has switched them off, and has said no to sounds."""
 SERVED = "localStorage['kastellan-where'] ??= 'server'"
@@ -71,8 +74,18 @@ def address(database: Path) -> Iterator[str]:
         pytest.fail(f"the server did not start: {(folder / 'log.txt').read_text()}")
     yield found.group()
     process.terminate()
-    process.wait(30)
+    process.wait(180)
     log.close()
+
+
+def chromium() -> str:
+    """Return where the machine's Chromium is."""
+    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    if path is None:
+        pytest.fail(
+            "no Chromium on this machine; run: apt-get install -y chromium, or set CHROMIUM to its path"
+        )
+    return path
 
 
 @pytest.fixture(scope="package")
@@ -81,13 +94,8 @@ def browser() -> Iterator[Browser]:
 
     It ends with this package, because its event loop would be in the way of tests that need one.
     """
-    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-    if path is None:
-        pytest.fail(
-            "no Chromium on this machine; run: apt-get install -y chromium, or set CHROMIUM to its path"
-        )
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         yield browser
         browser.close()
 

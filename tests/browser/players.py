@@ -9,6 +9,8 @@ TABLE = ".table"
 MAIN = "[data-main-button]"
 PATIENCE = 60_000
 """Milliseconds after which something hangs: no machine is that slow."""
+START = 5 * PATIENCE
+"""The same for the engine of a page, which a machine with much to do starts slowly."""
 
 
 def play_against_computer(page: Page, game: str) -> None:
@@ -74,9 +76,9 @@ def stop_time(page: Page) -> None:
     stand_still(page)
 
 
-def wait_for_turn(page: Page) -> None:
-    """Wait until this page's player may act."""
-    expect(page.locator(TABLE)).to_have_attribute("data-turn", "true", timeout=PATIENCE)
+def wait_for_turn(page: Page, patience: int = PATIENCE) -> None:
+    """Wait until this page's player may act; where an engine starts for that, with more patience."""
+    expect(page.locator(TABLE)).to_have_attribute("data-turn", "true", timeout=patience)
 
 
 def kryptos_by_mouse(page: Page) -> None:
@@ -111,12 +113,15 @@ def kryptos_at_guessing(page: Page, seats: int) -> None:
 
 
 def reach_guessing(page: Page) -> None:
-    """Show cards until it is my turn to guess."""
-    while not (my_turn(page) and phase(page) in {"first", "second"}):
+    """Show cards until it is my turn to guess, asked once a round: it may come between two questions."""
+    while True:
         assert status(page) == "playing"
-        if my_turn(page):
+        if not my_turn(page):
+            page.wait_for_timeout(30)
+        elif phase(page) == "reveal":
             kryptos_by_mouse(page)
-        page.wait_for_timeout(30)
+        else:
+            return
 
 
 def phase(page: Page) -> str:

@@ -35,7 +35,7 @@ def test_a_name_is_asked_once_and_is_the_same_everywhere(person: People, languag
     expect(row).to_contain_text("Kryptos")
     expect(row.locator(".player")).to_have_count(4)
     expect(row.locator(".me")).to_contain_text(you)
-    expect(row.locator("strong")).not_to_be_empty()
+    expect(row.locator(".state")).not_to_be_empty()
     page.get_by_label(ask).fill("Мила")
     page.get_by_role("button", name=save).click()
     expect(page.get_by_label(ask)).to_have_count(0)

@@ -117,12 +117,42 @@ def refuse_truth(page: Page, moves: int) -> None:
     assert imagined != true
 
 
+def tell_apart(page: Page) -> None:
+    """What these eyes know looks as ever; at another's place what is imagined is marked and said to be."""
+    marked = page.locator("[data-imagined]")
+    expect(marked).to_have_count(0)
+    page.get_by_label("Sit at the place of").select_option("Mila")
+    hidden = page.locator("[data-mine]:not(.open)")
+    expect(hidden.first).to_have_attribute("data-imagined", "")
+    expect(hidden.first).to_have_accessible_description("imagined")
+    assert marked.count() == hidden.count(), "what lies open is known"
+    page.get_by_label("Sit at the place of").select_option("whoever decides")
+    expect(marked).to_have_count(0)
+
+
+def jump_by_the_chart(page: Page) -> None:
+    """The chances along the line are worked out when asked for, and lead to its steps."""
+    page.get_by_role("button", name="Work out the chances").click()
+    chart = page.get_by_role("slider", name="Chances to win")
+    expect(chart).to_have_attribute("aria-valuetext", re.compile(r"Mila \d+%, Ariadne \d+%, Daedalus \d+%"))
+    before = node(page)
+    chart.press("Home")
+    settled(page, before)
+    expect(chart).to_have_attribute("aria-valuenow", "0")
+    chart.press("ArrowRight")
+    settled(page, 0)
+    page.locator(f"[role=treeitem][data-node='{before}'] .go").click()
+    expect(page.locator(DESK)).to_have_attribute("data-node", str(before))
+
+
 def test_a_replay_goes_on_from_a_seats_eyes_is_kept_and_shared(person: People) -> None:
     page, asked = person(), list[str]()
     moves = go_on_from_replay(page)
     page.on("request", lambda request: asked.append(request.url) if "/api/tables" in request.url else None)
     refuse_truth(page, moves)
+    tell_apart(page)
     make_two_branches(page)
+    jump_by_the_chart(page)
     page.get_by_role("button", name="Think it over").click()
     expect(page.locator("aside .move")).to_be_visible()
     expect(page.locator("aside .chance").first).to_contain_text(re.compile(r"\d+\s?%"))

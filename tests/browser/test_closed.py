@@ -70,7 +70,7 @@ def test_a_game_of_older_rules_that_all_have_left_is_closed(person: People, data
         answer(page, "Leave")
         expect(page).to_have_url(re.compile("/$"))
     host.goto(f"/table/{old}")
-    expect(host.get_by_role("heading", name=re.compile("Everybody had left"))).to_be_visible()
+    expect(host.get_by_role("heading", name=re.compile("Nobody came any more"))).to_be_visible()
 
 
 def test_a_long_game_is_read_page_by_page(person: People) -> None:

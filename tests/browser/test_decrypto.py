@@ -505,7 +505,8 @@ def look_at_the_desk(page: Page, ours: Locator) -> None:
     page.locator("#clue-1").fill(fresh_clue())
     boxes_before = boxes(page, ".machine, .desk > li, .sheets")
     line_of(page, 1).get_by_role("button", name="How near is it to what they know?").click()
-    expect(line_of(page, 1).locator("[data-near]")).to_contain_text(re.compile(r"chance of about \d+%"))
+    near = re.compile(r"chance of about \d+%, nearest to “.+” \([1-4]\)\.$")
+    expect(line_of(page, 1).locator("[data-near]")).to_have_text(near)
     expect(page.locator("[data-near]")).to_have_count(1)
     assert boxes(page, ".machine, .desk > li, .sheets") == boxes_before
     page.locator("#clue-1").fill(fresh_clue())

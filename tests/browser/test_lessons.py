@@ -1,36 +1,30 @@
-"""Guided games from the first press to the last, on the real boards, with wrong tries on the way."""
+"""Lessons by the engine of the browser: followed, left, taken up, gone on from, and offered to the new."""
 
+import json
 import re
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from kastellan.locale import say
-from kastellan.tables.lessons import Moment, lesson_of
+from kastellan.locale import LANGUAGES, say
+from kastellan.tables.lessons import lesson_names
 from tests.browser.conftest import AT_ONCE, QUICK
-from tests.browser.players import MAIN, PATIENCE, TABLE, settle
+from tests.browser.learners import DESKTOP, PHONE, Learner, coach
+from tests.browser.players import PATIENCE, TABLE, until
 
-DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
-NAMES = {f"seat{seat}": seat for seat in range(8)}
-COACH = ".coach"
-IN_SIGHT = """() => [...document.adoptedStyleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) =>
-    [...document.querySelectorAll(rule.selectorText)].filter((one) => one.getClientRects().length).length)"""
-"""For each thing that is to glow, how many there are on the board."""
-
-
-HOME = """(slug) => {
-    localStorage.removeItem(`kastellan-lesson-${slug}`);
-    history.pushState(null, "", "/");
+GO = """(path) => {
+    history.pushState(null, "", path);
     dispatchEvent(new PopStateEvent("popstate"));
 }"""
-"""Go to the first page, where the lesson was never begun."""
+"""Go to another page of the client, without starting the engine anew."""
+FORGET = "(slug) => localStorage.removeItem(`kastellan-lesson-${slug}`)"
+"""Forget that the first lesson was begun."""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def page(browser: Browser, address: str) -> Iterator[Page]:
-    """Yield one page for all lessons: the engine starts once."""
+    """Yield a page that runs the engine itself."""
     context = browser.new_context(viewport=DESKTOP, locale="en", base_url=address, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     context.add_init_script(QUICK)
@@ -43,142 +37,49 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
     assert not errors
 
 
-def coach(page: Page) -> Locator:
-    """Return the coach."""
-    return page.locator(COACH)
-
-
 def choose_language(page: Page, language: str) -> None:
     """Choose a language as a reader does, wherever the buttons are."""
-    button = page.locator(f".languages button[lang={language}], .in-menu button[lang={language}]")
-    if not button.first.is_visible():
+    buttons = page.locator(f"button[lang={language}]:visible")
+    if not buttons.count():
         page.locator("summary.square").click()
-    page.locator(f"button[lang={language}]:visible").click()
+    buttons.click()
     page.keyboard.press("Escape")
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 
-def seat_names(page: Page, count: int) -> tuple[str, ...]:
-    """Return what the seats are called in the rail."""
-    return tuple(page.locator("#seats > li .name").nth(seat).inner_text() for seat in range(count))
+SEEN = "['.coach', '.table'].map((one) => Object.values(document.querySelector(one).dataset).join()).join()"
 
 
-def said(page: Page, slug: str, language: str, key: str) -> str:
-    """Return a text of the coach as this page should say it."""
-    return say(language, f"lesson-{slug}-{key}", NAMES, seat_names(page, page.locator("#seats > li").count()))
+def seen(page: Page) -> str:
+    """Return what the coach speaks of, what is to be done, and how many positions the page has been shown."""
+    return str(page.evaluate(SEEN))
 
 
-def press(page: Page, slug: str, action: dict[str, Any]) -> None:
-    """Do an action by pressing things on the board."""
-    PRESSES[slug](page, action)
-
-
-def press_kryptos(page: Page, action: dict[str, Any]) -> None:
-    """Press a card, a number and the button."""
-    seat, index = action["target"], action["index"]
-    closed = page.locator(f"[data-glance='{seat}'][aria-expanded=false]")
-    if closed.count():
-        closed.click()
-    card = page.locator(f"[data-card='{seat}:{index}']")
-    if "chosen" not in (card.get_attribute("class") or ""):
-        card.click()
-    if "open" not in (card.get_attribute("class") or "").split():
-        page.locator(f"[data-space='{action['value']}']").click()
-        button = page.locator(MAIN)
-        if button.count():
-            button.click()
-
-
-PRESSES: dict[str, Callable[[Page, dict[str, Any]], None]] = {"kryptos": press_kryptos}
-
-
-def stumble(page: Page, slug: str, language: str, moment: Moment) -> None:
-    """Try what the lesson foresees: a forbidden one is refused by its rule, and the coach answers each."""
-    for slip in moment.slips:
-        if "target" not in slip.tried:
-            continue
-        before = page.locator(TABLE).get_attribute("data-number")
-        press(page, slug, slip.tried)
-        expect(coach(page).locator(".hint")).to_contain_text(
-            said(page, slug, language, f"{moment.name}-{slip.says}")
-        )
-        if slip.rule:
-            expect(page.locator(".refusal .rule")).to_have_text(slip.rule)
-        else:
-            expect(page.locator(".refusal")).to_have_count(0)
-        expect(page.locator(TABLE)).to_have_attribute("data-number", before or "")
-
-
-def follow(page: Page, slug: str, language: str, moment: Moment) -> None:
-    """Do what the coach says at a moment."""
-    expect(coach(page)).to_have_attribute("data-moment", moment.name)
-    expect(coach(page)).to_have_attribute(
-        "data-does", "read" if moment.read else "alone" if moment.alone else "do"
-    )
-    expect(coach(page).locator(".head")).to_have_text(said(page, slug, language, moment.name))
-    for name, found in zip(moment.glow, page.evaluate(IN_SIGHT), strict=True):
-        assert found or name == "main", f"{moment.name}: {name} does not glow"
-    if moment.read:
-        coach(page).locator(".primary").click()
-        return
-    stumble(page, slug, language, moment)
-    if moment.alone:
-        coach(page).get_by_role("button", name=say(language, "lesson-show", {})).click()
-        expect(coach(page).locator(".hint")).to_contain_text(
-            said(page, slug, language, f"{moment.name}-hint")
-        )
-    for action in moment.shows or moment.expects[:1]:
-        before = page.locator(TABLE).get_attribute("data-number") or ""
-        press(page, slug, action)
-        settle(page, before)
-
-
-def not_covered(page: Page, moment: Moment, slug: str) -> None:
-    """Nothing lies over what is to be pressed first."""
-    selector = page.evaluate(
-        "() => document.adoptedStyleSheets.flatMap((one) => [...one.cssRules])[0]?.selectorText"
-    )
-    if selector:
-        expect(page.locator(selector).first).to_be_in_viewport()
-        free = """(found) => { const box = found.getBoundingClientRect();
-            const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-            return found.contains(top) || top?.contains(found); }"""
-        assert page.locator(selector).first.evaluate(free), (
-            f"{slug} {moment.name}: the coach covers what glows"
-        )
-
-
-WALKS = [("kryptos", "en", DESKTOP), ("kryptos", "fr", PHONE)]
-
-
-@pytest.mark.parametrize(
-    ("slug", "language", "size"), WALKS, ids=lambda one: one if isinstance(one, str) else str(one["width"])
-)
-def test_a_guided_game_is_followed_from_the_first_press_to_the_last(
-    page: Page, slug: str, language: str, size: dict[str, int]
-) -> None:
-    page.set_viewport_size(size)
-    if page.url == "about:blank":
-        page.goto("/")
-    page.evaluate(HOME, slug)
-    page.locator(f"article[data-game={slug}] a[href='/learn/{slug}']").click()
+def test_a_finished_lesson_goes_on_on_the_analysis_board_and_is_taken_up_again(page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    page.goto("/learn/kryptos/first")
     expect(coach(page)).to_be_visible()
-    choose_language(page, language)
-    lesson = lesson_of(slug, "first", language)
-    for moment in lesson.moments:
-        if moment.glow and size == PHONE:
-            expect(coach(page)).to_have_attribute("data-moment", moment.name)
-            expect(coach(page)).not_to_have_attribute("data-does", "watch")
-            not_covered(page, moment, slug)
-        follow(page, slug, language, moment)
-    expect(coach(page)).to_have_attribute("data-does", "end")
-    expect(coach(page).locator(".head")).to_have_text(say(language, "lesson-won", {}))
-    expect(coach(page).locator(".hint")).to_have_count(0)
+    choose_language(page, "fr")
+    Learner(page, "kryptos", "first", "fr").take()
+    go_on_on_the_analysis_board(page)
+    step_back_and_reload(page)
 
 
-def test_a_lesson_is_stepped_back_in_shown_and_taken_up_after_a_reload(page: Page) -> None:
+def go_on_on_the_analysis_board(page: Page) -> None:
+    """Go on from the end of a lesson in French, and come back."""
+    coach(page).get_by_role("button", name=say("fr", "lesson-analyse", {})).click()
+    desk = page.locator("[data-analysis]")
+    expect(desk).to_have_attribute("data-eyes", "open")
+    last = desk.get_attribute("data-node") or ""
+    page.get_by_role("button", name=say("fr", "client-replay-previous", {})).click()
+    expect(desk).not_to_have_attribute("data-node", last)
+    page.go_back()
+    expect(coach(page)).to_have_attribute("data-moment", "goal")
+
+
+def step_back_and_reload(page: Page) -> None:
+    """Step back at the beginning of a lesson, be shown something, and take it up after a reload."""
     page.set_viewport_size(DESKTOP)
-    coach(page).get_by_role("button").last.click()
     expect(coach(page)).to_have_attribute("data-moment", "goal")
     choose_language(page, "bg")
     coach(page).locator(".primary").click()
@@ -194,13 +95,87 @@ def test_a_lesson_is_stepped_back_in_shown_and_taken_up_after_a_reload(page: Pag
     expect(coach(page)).to_have_attribute("data-moment", "found")
     assert "13" in page.locator("[data-card='1:2']").inner_text()
     page.goto("/")
-    expect(page.locator("a[href='/learn/kryptos']")).to_have_text(
+    expect(page.locator("a[href='/learn/kryptos/first']")).to_have_text(
         re.compile(say("bg", "client-learn-on", {}))
     )
 
 
 def test_a_game_without_a_lesson_says_where_else_to_begin(page: Page) -> None:
-    page.goto("/learn/chess")
+    page.goto("/learn/chess/first")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.locator("main a[href='/']")).to_be_visible()
     expect(page.locator("a[href='/rules/chess']")).to_have_count(0)
+
+
+SHORT = [
+    (slug, name, LANGUAGES[at % len(LANGUAGES)])
+    for slug in ("kryptos", "decrypto")
+    for at, name in enumerate(lesson_names(slug)[1:])
+]
+
+
+def test_short_lessons_are_followed_by_reading_and_by_being_shown(page: Page) -> None:
+    page.set_viewport_size(DESKTOP)
+    page.goto("/learn")
+    expect(page.locator(".list").first).to_be_visible()
+    for slug, name, language in SHORT:
+        choose_language(page, language)
+        page.evaluate(GO, f"/learn/{slug}")
+        page.locator(f".list a[href='/learn/{slug}/{name}']").click()
+        learner = Learner(page, slug, name, language)
+        for moment in learner.lesson.moments:
+            expect(coach(page)).to_have_attribute("data-moment", moment.name)
+            expect(coach(page)).not_to_have_attribute("data-does", "watch")
+            learner.see(moment)
+            for _ in moment.shows or (moment,):
+                before = seen(page)
+                coach(page).locator("footer .btn:not(.quiet)").click()
+                until(page, f"() => `${{{SEEN}}}` !== {json.dumps(before)}")
+        expect(coach(page)).to_have_attribute("data-does", "end")
+        expect(coach(page).locator(".head")).to_have_text(say(language, "lesson-said", {}))
+    page.evaluate(GO, "/learn")
+    expect(page.locator(".list li.done")).to_have_count(
+        len(SHORT) + page.locator(".list li.done a[href$='/first']").count()
+    )
+
+
+def test_somebody_new_to_a_game_is_asked_once_whether_to_learn_it(page: Page) -> None:
+    page.goto("/")
+    page.evaluate("localStorage['kastellan-asked'] = ''")
+    for slug in ("kryptos", "decrypto"):
+        page.evaluate(FORGET, slug)
+    page.evaluate(GO, "/")
+    choose_language(page, "en")
+    card, dialog = page.locator("article[data-game=decrypto]"), page.locator("dialog[open]")
+    card.locator(".btn.game").click()
+    expect(dialog).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    card.locator(".btn.game").click()
+    dialog.locator("a[href='/learn/decrypto/first']").click()
+    expect(coach(page)).to_have_attribute("data-moment", "goal")
+    page.evaluate(FORGET, "decrypto")
+    page.evaluate(GO, "/")
+    card.locator(".btn.game").click()
+    expect(page.locator(TABLE)).to_have_attribute("data-turn", "true")
+    expect(coach(page)).to_have_count(0)
+    page.evaluate(GO, "/")
+    page.locator("article[data-game=kryptos] .btn.game").click()
+    dialog.get_by_role("button", name=say("en", "lesson-ask-play", {})).click()
+    expect(page.locator(TABLE)).to_be_visible()
+
+
+def test_a_browser_without_the_engine_takes_the_same_lesson_at_the_server(
+    browser: Browser, address: str
+) -> None:
+    context = browser.new_context(viewport=PHONE, locale="bg", base_url=address, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(f"{QUICK}; {AT_ONCE}; delete globalThis.WebAssembly")
+    page = context.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/learn/decrypto/first")
+    expect(coach(page)).to_be_visible()
+    Learner(page, "decrypto", "first", "bg").take()
+    assert not [url for url in asked if "engine" in url]
+    context.close()

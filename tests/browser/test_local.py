@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Request, expect
 
 from kastellan.games import GAMES
 from tests.browser.players import (
-    PATIENCE,
+    START,
     TABLE,
     kryptos_by_mouse,
     number,
@@ -91,7 +91,7 @@ def test_a_game_is_played_in_the_browser_and_goes_on_without_a_network(
     card.locator(".btn.game").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
     asked.clear()  # what the home page wanted to know
-    page.wait_for_url(re.compile(r"/local/\w{10}$"), timeout=3 * PATIENCE)
+    page.wait_for_url(re.compile(r"/local/\w{10}$"), timeout=START)
     wait_for_turn(page)
     kryptos_by_mouse(page)
     wait_for_turn(page)
@@ -99,7 +99,7 @@ def test_a_game_is_played_in_the_browser_and_goes_on_without_a_network(
     until(page, WHOLE)
     page.context.set_offline(True)
     page.reload()
-    wait_for_turn(page)
+    wait_for_turn(page, START)
     assert (number(page), page.locator("[data-mine].open").count()) == (before, cards)
     kryptos_by_mouse(page)
     assert asked == [], "the server knows nothing of it"
@@ -107,6 +107,20 @@ def test_a_game_is_played_in_the_browser_and_goes_on_without_a_network(
     expect(page.locator("article[data-game]")).to_have_count(len(GAMES))
     page.goto("/rules/kreta")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Kreta")
+
+
+def test_a_network_that_is_cut_before_the_first_game_is_waited_for(person: People) -> None:
+    """Who has seen the home page alone has no engine yet: the page says so, and goes on with the line."""
+    page = person(expected="ERR_INTERNET_DISCONNECTED|ERR_FAILED")
+    page.goto("/")
+    expect(page.locator("article[data-game]")).to_have_count(len(GAMES))
+    until(page, "async () => !!(await navigator.serviceWorker.getRegistration())?.active")
+    page.context.set_offline(True)
+    page.evaluate(VISIT, "/local/new?game=kryptos&seats=3&level=easy")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Try again").click()
+    wait_for_turn(page, START)
 
 
 def test_where_the_engine_cannot_be_had_the_server_is_offered(person: People) -> None:
@@ -132,7 +146,7 @@ def test_a_game_ends_and_another_begins(person: People, asked: list[str]) -> Non
     page = watched(person(), asked)
     page.goto("/rules")
     page.goto(keep(page, kept("kryptos", 2)))
-    wait_for_turn(page)
+    wait_for_turn(page, START)
     play_to_the_end([page], kryptos_by_mouse)
     first = page.url
     page.get_by_role("button", name="Rematch").click()
@@ -147,10 +161,10 @@ def test_every_game_is_shown_and_played_by_a_hint(person: People, asked: list[st
     page.goto("/rules")
     for slug in GAMES:
         page.evaluate(VISIT, keep(page, kept(slug, 3)))
-        expect(page.locator(TABLE)).to_have_attribute("data-game", slug)
+        expect(page.locator(TABLE)).to_have_attribute("data-game", slug, timeout=START)
         wait_for_turn(page)
         before = number(page)
-        page.locator(".ask").click()
+        page.locator("[aria-controls=hint]").click()
         page.locator("#hint .btn.game, #hint .btn.primary").click()
         settle(page, before)
     assert asked == []
@@ -162,7 +176,7 @@ def test_what_is_not_there_says_so(person: People) -> None:
     page.goto("/local/nothing123")
     expect(page.get_by_role("alert")).to_contain_text("This browser keeps no such table.")
     page.evaluate(VISIT, "/local/new?game=chess")
-    expect(page.get_by_role("alert")).to_contain_text("There is no game called “chess” here.")
+    expect(page.get_by_role("alert")).to_contain_text("There is no game called “chess” here.", timeout=START)
     old = kept("kryptos", 2)
     old["head"]["sheet"]["rules"] = 0
     page.evaluate(VISIT, keep(page, old))

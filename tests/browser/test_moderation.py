@@ -220,5 +220,9 @@ def test_the_pages_of_the_house_speak_three_languages_and_fit_phones(
         for size in (PHONE, DESKTOP):
             page.set_viewport_size(size)
             refuse_sideways(page)
+            box, button = (page.locator(f".find {one}").bounding_box() for one in ("input", "button"))
+            assert box
+            assert button
+            assert box["x"] + box["width"] <= button["x"], "the search box ends before its button"
         refuse_untranslated(page)
         refuse_violations(page)

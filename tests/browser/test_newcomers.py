@@ -53,7 +53,7 @@ def test_computers_are_easy_at_first_and_as_wished_for_later(person: People) -> 
     page.goto("/")
     expect(level).to_have_value("hard")
     expect(seats).to_have_value("3")
-    page.get_by_role("region", name="Your tables").get_by_role("link", name="Resume").click()
+    page.get_by_role("region", name="Your tables").get_by_role("link", name="Kryptos").click()
     page.wait_for_url(table)
 
 

@@ -1,7 +1,9 @@
 """Take pictures of every page and board: ``screenshots.py [FOLDER] [PART OF A NAME ...]``.
 
-Phone and desktop, light and dark; some scenes also on a phone held sideways in French and on a tablet in
-Bulgarian.  What the director stages is a sequence of stills, ``scene-<game>-<name>-<number>``.
+Every scene is taken on a phone in each language, and once on a desktop, a laptop and a tablet; schemes and
+languages take turns from scene to scene, so that every board is seen in all of them.  Some scenes are also
+taken on a phone held sideways.  What the director stages is a sequence of stills,
+``scene-<game>-<name>-<view>-<number>``.
 """
 # ruff: noqa: INP001, T201 - a script
 
@@ -17,6 +19,7 @@ from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from house import KEEPER, shoot_house
 from playwright.sync_api import Browser, Page, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 from scenes import Game, ask, seat_at
@@ -28,17 +31,29 @@ FLAGS = [
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 ]
 SIZES = {
-    "phone": {"width": 360, "height": 740},
-    "desktop": {"width": 1280, "height": 800},
-    "sideways": {"width": 740, "height": 360},
+    "phone": {"width": 390, "height": 844},
+    "desktop": {"width": 1440, "height": 900},
+    "laptop": {"width": 1280, "height": 720},
     "tablet": {"width": 820, "height": 1180},
+    "sideways": {"width": 740, "height": 360},
 }
-ALWAYS = [(size, scheme, "en") for size in ("phone", "desktop") for scheme in ("light", "dark")]
-MORE = [("sideways", "light", "fr"), ("tablet", "light", "bg")]
+WITH_A_MOUSE = ("desktop", "laptop")
+SCHEMES = ("light", "dark")
+LANGUAGES = ("en", "fr", "bg")
 NAMES = ("Théodora", "Bogdan", "Agnès", "Ivaylo", "Ruth", "Oswald", "Zwetana")
 PATIENCE = 60_000
+USUAL = 4
+"""Seats of the tables that are reviewed."""
 SETTLED = 150
 LONG = tuple(f"Константин-Александър {number}. Великотърновски" for number in ("II", "III", "IV", "V", "VI"))
+
+
+class View(NamedTuple):
+    """How a scene is looked at."""
+
+    size: str
+    scheme: str
+    language: str
 
 
 class Scene(NamedTuple):
@@ -60,6 +75,7 @@ def server(folder: str) -> Iterator[str]:
         "KASTELLAN_DATABASE_URL": f"sqlite:///{folder}/games.db",
         "KASTELLAN_MAX_TABLES_PER_PERSON": "100",
         "KASTELLAN_REQUEST_RATE": "500",
+        "KASTELLAN_ADMINS": KEEPER,
         "PYTHONUNBUFFERED": "1",
     }
     command = [str(Path(sys.executable).with_name("kastellan")), "serve", "--port", "0"]
@@ -86,6 +102,22 @@ def guess(page: Page) -> None:
     hidden = page.locator(".hands .card:not(.open)")
     hidden.nth(min(8, hidden.count() - 1)).click()
     page.locator(".space.may").first.click()
+
+
+FORBIDDEN = ".hands .card.open, [data-card]:not(.open), [data-agent][aria-disabled=true], .no"
+"""What a board offers to be pressed although it will be refused."""
+
+
+def be_refused(page: Page) -> None:
+    """Press what may not be played; where nothing of that kind lies there, take back what cannot be."""
+    for forbidden in page.locator(FORBIDDEN).all()[:3]:
+        forbidden.click(force=True)
+        page.wait_for_timeout(SETTLED)
+        if page.locator("[role=alert]").count():
+            return
+    open_menu(page)
+    page.locator("[aria-describedby=take-back-help]").click()
+    page.wait_for_selector("[role=alert]", timeout=PATIENCE)
 
 
 def halfway(page: Page) -> None:
@@ -136,9 +168,12 @@ def pages(page: Page) -> Iterator[Scene]:
         },
     )
     yield Scene("lobby", f"/table/{table['id']}", whole=True, more=True)
+    for game in ("decrypto", "kreta", "krysis"):
+        table = ask(page, "POST", "/api/tables", {"game": game, "seats": 4, "bots": {"2": "easy"}})
+        yield Scene(f"lobby-{game}", f"/table/{table['id']}", whole=True)
     yield Scene("home", "/", whole=True, more=True)
     yield Scene("home-guest", "/", whole=True, guest=True)
-    for game in ("kryptos", "krysis"):
+    for game in ("kryptos", "decrypto", "kreta", "krysis"):
         yield Scene(f"new-{game}", f"/new/{game}", whole=True)
     yield Scene("rules", "/rules/kreta", more=True)
     yield Scene("rules-table", "/rules/table#TABLE-3")
@@ -167,10 +202,11 @@ def tables(page: Page, database: Path, wanted: Callable[[str], bool]) -> Iterato
                 yield Scene(f"{stage}-{name}-log", f"/table/{table}", open_sheet)
                 yield Scene(f"{stage}-{name}-hint", f"/table/{table}", ask_for_advice)
                 yield Scene(f"{stage}-{name}-menu", f"/table/{table}", open_menu)
+                yield Scene(f"{stage}-{name}-refused", f"/table/{table}", be_refused)
                 yield Scene(f"{stage}-watched", f"/table/{table}", guest=True)
         over = seat_at(page, database, game, len(game.moves), names[: seats - 1])
         yield Scene(f"{stage}-over", f"/table/{over}")
-        if stage == "kryptos-4":
+        if seats == USUAL:
             yield Scene(f"{stage}-review", f"/table/{over}/replay", look_back, more=True)
         kept = ask(page, "POST", "/api/import", game.export(("Mila", *names[: seats - 1])))
         yield Scene(f"{stage}-replay", f"/table/{kept['table']}/replay", halfway, whole=True, more=True)
@@ -195,7 +231,7 @@ def moments(**phases: float) -> dict[str, tuple[Any, float, Any]]:
     return {name: (phase(name), after, nothing) for name, after in phases.items()}
 
 
-STARS = {"guess", "commander", "action"}
+STARS = {"guess", "commander", "action", "write"}
 KRYPTOS = {"reveal": (phase("reveal"), 0.0, nothing), "guess": (phase("first"), 0.7, guess)}
 DECRYPTO = {
     "write": (writing, 0.2, nothing),
@@ -247,13 +283,24 @@ def whole(page: Page) -> Iterator[None]:
     page.set_viewport_size(size)
 
 
+def views(number: int, scene: Scene) -> Iterator[View]:
+    """Yield how the scene of this number is looked at: schemes and languages take turns."""
+    for at, language in enumerate(LANGUAGES):
+        yield View("phone", SCHEMES[(number + at) % 2], language)
+    for at, size in enumerate(("desktop", "laptop", "tablet")):
+        yield View(size, SCHEMES[(number // 3 + at) % 2], LANGUAGES[(number + at) % 3])
+    if scene.more:
+        yield View("sideways", SCHEMES[number % 2], LANGUAGES[number % 3])
+
+
 def photograph(browser: Browser, address: str, folder: Path, scenes: list[Scene], cookies: Any) -> None:
-    """Take every scene in every width and scheme that it wants."""
-    for size, scheme, language in ALWAYS + MORE:
-        touch = size != "desktop"
+    """Take every scene in the views whose turn it is."""
+    taken = [(view, scene) for number, scene in enumerate(scenes) for view in views(number, scene)]
+    for view in sorted({view for view, _ in taken}):
+        size, scheme, language = view
+        touch = size not in WITH_A_MOUSE
         for guest in (False, True):
-            everything = (size, scheme, language) in ALWAYS
-            chosen = [scene for scene in scenes if scene.guest == guest and (scene.more or everything)]
+            chosen = [scene for of, scene in taken if of == view and scene.guest == guest]
             if not chosen:
                 continue
             context = browser.new_context(
@@ -273,11 +320,11 @@ def photograph(browser: Browser, address: str, folder: Path, scenes: list[Scene]
                 ask(page, "PATCH", "/api/me", {"language": language})
             for scene in chosen:
                 try:
-                    shoot(page, folder, scene, f"{size}-{scheme}")
+                    shoot(page, folder, scene, "-".join(view))
                 except PlaywrightError as error:
-                    print(f"{scene.name}-{size}-{scheme}: {error}", file=sys.stderr)
+                    print(f"{scene.name}-{'-'.join(view)}: {error}", file=sys.stderr)
             context.close()
-        print(f"{size}, {scheme}: {time.monotonic() - BEGUN:.0f} s", flush=True)
+        print(f"{', '.join(view)}: {time.monotonic() - BEGUN:.0f} s", flush=True)
 
 
 BEGUN = time.monotonic()
@@ -305,6 +352,8 @@ def main() -> None:
         print(f"{len(scenes)} scenes: {time.monotonic() - BEGUN:.0f} s", flush=True)
         photograph(browser, address, folder, scenes, host.storage_state())
         shoot_all(browser, page, address, Path(kept) / "games.db", folder, wanted)
+        if wanted("house"):
+            shoot_house(browser, address, Path(kept) / "games.db", folder)
         browser.close()
 
 

@@ -4,7 +4,7 @@
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from playwright.sync_api import APIRequestContext, Browser, Page
 from scenes import HEADERS, Game, seat_at
@@ -14,6 +14,22 @@ TICK = 100
 LONGEST = 160
 """Ticks after which no scene goes on."""
 LOOK = """() => document.querySelector("#board").cloneNode(true).innerHTML.replace(/style="[^"]*"/g, "")"""
+
+
+class Screen(NamedTuple):
+    """What a sequence is seen on."""
+
+    width: int
+    height: int
+    scheme: Literal["light", "dark"]
+    language: str
+
+
+SCREENS = {
+    "desktop-light-en": Screen(1440, 900, "light", "en"),
+    "phone-dark-fr": Screen(390, 844, "dark", "fr"),
+    "laptop-light-bg": Screen(1280, 720, "light", "bg"),
+}
 
 
 class Sequence(NamedTuple):
@@ -56,31 +72,49 @@ def shoot_all(
         for guest in guests:
             guest.new_page().goto(f"/table/{table}")
         move = game.moves[moves]
-        pictures = stills(host, table, guests[move.seat - 1].request, move.action)
-        for number, picture in enumerate(pictures, 1):
-            (folder / f"{name}-{number:02}.png").write_bytes(picture)
+        for view, number, picture in stills(host, address, table, guests[move.seat - 1].request, move.action):
+            (folder / f"{name}-{view}-{number:02}.png").write_bytes(picture)
         for guest in guests:
             guest.close()
 
 
-def stills(host: Page, table: str, guest: APIRequestContext, action: Any) -> Iterator[bytes]:
-    """Yield a picture of each thing that is seen while what a guest does is staged."""
-    page = host.context.new_page()
-    page.set_viewport_size({"width": 1280, "height": 800})
-    page.add_init_script("localStorage['kastellan-sound'] ??= 'off'")
-    page.clock.install()
-    page.goto(f"/table/{table}")
-    page.wait_for_selector("[data-game] .rail")
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
-    number = page.locator(".table").get_attribute("data-number")
+def stills(
+    host: Page, address: str, table: str, guest: APIRequestContext, action: Any
+) -> Iterator[tuple[str, int, bytes]]:
+    """Yield a picture of each thing that is seen on each screen while what a guest does is staged."""
+    pages = {view: standing_still(host, address, table, view) for view in SCREENS}
+    numbers = {view: page.locator(".table").get_attribute("data-number") for view, page in pages.items()}
     shown = guest.get(f"/api/tables/{table}/shown", headers=HEADERS).json()
     body = {"ask": shown["ask"], "action": action}
     answer = guest.post(f"/api/tables/{table}/play", headers=HEADERS, data=body)
     if not answer.ok:
         raise SystemExit(f"{table}: {answer.text()}")
-    page.wait_for_selector(f'.table:not([data-number="{number}"])')
-    yield from while_running(page)
-    page.close()
+    for view, page in pages.items():
+        page.wait_for_selector(f'.table:not([data-number="{numbers[view]}"])')
+        for number, picture in enumerate(while_running(page), 1):
+            yield view, number, picture
+        page.context.close()
+
+
+def standing_still(host: Page, address: str, table: str, view: str) -> Page:
+    """Open a table on a screen where time passes only when told."""
+    screen = SCREENS[view]
+    context = host.context.browser.new_context(  # type: ignore[union-attr]
+        base_url=address,
+        storage_state=host.context.storage_state(),
+        viewport={"width": screen.width, "height": screen.height},
+        color_scheme=screen.scheme,
+        locale=screen.language,
+    )
+    page = context.new_page()
+    page.add_init_script(
+        f"localStorage['kastellan-sound'] ??= 'off'; localStorage['kastellan-language'] = '{screen.language}'"
+    )
+    page.clock.install()
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("[data-game] .rail")
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    return page
 
 
 def while_running(page: Page) -> Iterator[bytes]:

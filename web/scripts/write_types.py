@@ -16,6 +16,7 @@ import msgspec
 
 from kastellan.browser.branch_errands import BranchErrands, BranchNews
 from kastellan.browser.errands import Done, Errands, Reviewed, ReviewWork
+from kastellan.core.content import Drafted
 from kastellan.core.game import Line, Outcome
 from kastellan.core.refusal import Refusal
 from kastellan.games import GAMES
@@ -185,7 +186,7 @@ def message_unions(module: ModuleType) -> dict[str, Any]:
 def whole() -> str:
     """Return the whole file."""
     shared = Namespace()
-    for kind in (Outcome, Line, Refusal):
+    for kind in (Outcome, Line, Refusal, Drafted):
         shared.spell(kind)
     module = server_messages()
     if module:

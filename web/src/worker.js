@@ -88,3 +88,39 @@ self.addEventListener("fetch", (event) => {
   else if (mode === "navigate") event.respondWith(pageFromNetworkFirst(event.request));
   else event.respondWith(fromNetworkFirst(event.request));
 });
+
+/* A notice that it is somebody's turn: the server has written it for its reader. */
+self.addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(tell(event.data.json()));
+});
+
+async function tell({ title, text, url, tag }) {
+  await registration.showNotification(title, { body: text, tag, renotify: true, icon: at("icon-192.png"), data: { url } });
+  await self.navigator.setAppBadge?.().catch(() => undefined);
+  for (const page of await self.clients.matchAll({ type: "window" })) page.postMessage("turn");
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data.url));
+});
+
+/* A page that shows the table already comes to the front, else a new one opens. */
+async function open(path) {
+  const wanted = at(path.replace(/^\/+/, ""));
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const shown = pages.find((page) => page.url.split(/[?#]/)[0] === wanted);
+  return shown ? shown.focus() : self.clients.openWindow(wanted);
+}
+
+/* Browsers give themselves new addresses now and then; the server is told the new one. */
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(moved(event.oldSubscription?.options.applicationServerKey));
+});
+
+async function moved(key) {
+  if (!key) return;
+  const { endpoint, keys } = (await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON();
+  const body = JSON.stringify({ kind: "push", address: endpoint, p256dh: keys.p256dh, auth: keys.auth });
+  await fetch(at("api/me/notices/ways"), { method: "POST", headers: { "Content-Type": "application/json", "X-Kastellan": "1" }, body });
+}

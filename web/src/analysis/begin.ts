@@ -1,8 +1,10 @@
 /** How an analysis begins: from a game at some move, a shared branch, or a written position. */
+import { router } from "$lib/router.svelte";
+import { place } from "../local/place.svelte";
 import type { Carrier } from "../local/table";
 import { ask } from "./ask";
 import { keyOf } from "./eyes";
-import { newId, OPEN, type Kept, type Level } from "./keep";
+import { keep, newId, OPEN, type Kept, type Level } from "./keep";
 
 export interface Source {
   /** A branch, a saved game, or a position. */
@@ -13,15 +15,27 @@ export interface Source {
   moves?: number | null;
   /** Whose eyes; null with all cards open. */
   eyes?: number | null;
-  /** The page that it came from. */
+  /** The page that it came from: there is a way back to it. */
   from?: string | null;
+  /** What it is called where the text says nothing. */
+  title?: string;
+}
+
+/** Begin an analysis and open its board: the way there from a lesson, a puzzle, or any page that has a position.
+ *
+ * Throws an `ApiError` where the text cannot be read, and what the engine throws where it cannot start.
+ */
+export async function goOn(source: Source, open: (path: string) => void = (path) => router.go(path)): Promise<void> {
+  const record = await begun(await place.start(), source);
+  await keep(record);
+  open(`/analysis/${record.id}`);
 }
 
 /** Return an analysis that is ready to be kept; throws an `ApiError` if the text cannot be read. */
-export async function begun(engine: Carrier, { text, game = "", moves = null, eyes = null, from = null }: Source): Promise<Kept> {
+export async function begun(engine: Carrier, { text, game = "", moves = null, eyes = null, from = null, title = "" }: Source): Promise<Kept> {
   const read = await ask(engine, { type: "branches-read", text, game, moves });
   const whole = read.kept ?? "";
-  const record = { id: newId(), game: read.game, title: read.title ?? "", names: named(read.names, read.seats), updated: Date.now(), from, players: others(read.seats, eyes ?? read.eyes ?? read.shown.seat) };
+  const record = { id: newId(), game: read.game, title: read.title || title, names: named(read.names, read.seats), updated: Date.now(), from, players: others(read.seats, eyes ?? read.eyes ?? read.shown.seat) };
   if (typeof read.eyes === "number") {
     const key = keyOf(read.eyes, 0);
     return { ...record, open: null, eyes: { [key]: whole }, shown: key, at: read.shown.node };

@@ -6,12 +6,15 @@ import { OPEN, type Kept } from "./keep";
 
 const RECORD: Kept = { id: "abc", game: "kryptos", title: "", names: ["A", "B"], updated: 0, from: null, open: "open text", eyes: {}, shown: OPEN, at: 0, players: { 1: "easy" } };
 
+/** A thought of a computer player: the steps of its turn. */
+const PLAN = '[{"action":{}}]';
+
 /** An engine in which seats 0 and 1 act in turn, each step one node further. */
 class Fake implements Carrier {
   asked: Record<string, unknown>[] = [];
   eyes: number | null = null;
   error: Local.Done["error"] = null;
-  thinks: () => Promise<string> = () => Promise.resolve("{}");
+  thinks: () => Promise<string> = () => Promise.resolve(PLAN);
   #last = 0;
   #tree: Local.Twig[] = [];
 
@@ -25,7 +28,7 @@ class Fake implements Carrier {
     if (asked.type === "branches-eyes") [this.eyes, node] = [asked.eyes as number, 0];
     if (asked.type === "branches-play") this.#tree.push({ node: (this.#last += 1), parent: node, seat: asked.by as number });
     if (asked.type === "branches-play") node = this.#last;
-    const shown = { node, seat: asked.seat ?? this.eyes ?? node % 2, to_act: [node % 2], outcome: null, unknown: true, imagined: false, lucky: false };
+    const shown = { node, seat: asked.seat ?? this.eyes ?? node % 2, to_act: [node % 2], outcome: null, unknown: true, imagined: [], lucky: false };
     const kept = asked.type === "branches-go" ? null : `${asked.type} at ${node}`;
     return Promise.resolve(JSON.stringify({ found: { game: "kryptos", names: [], seats: 2, eyes: this.eyes, shown, kept, tree: this.#tree } }));
   }
@@ -72,7 +75,7 @@ describe("an analysis board", () => {
     const moving = board.moveOne();
     await vi.waitFor(() => expect(board.thinking).toBe(0));
     await board.go(0);
-    answer("{}");
+    answer(PLAN);
     await moving;
     expect(engine.kinds).not.toContain("play");
     expect(board.thinking).toBeNull();
@@ -88,7 +91,7 @@ describe("an analysis board", () => {
   });
 
   it("shows advice only where it was asked for", async () => {
-    engine.thinks = () => Promise.resolve("0.5");
+    engine.thinks = () => Promise.resolve("[0.5, 0.25]");
     await board.advise();
     expect([board.chanceAt(0), board.found?.seat]).toEqual([0.5, 0]);
     await board.choose(1);
@@ -99,5 +102,26 @@ describe("an analysis board", () => {
     board = new AnalysisBoard(engine, RECORD, () => Promise.resolve(false));
     await board.open();
     await vi.waitFor(() => expect(board.unkept).toBe(true));
+  });
+
+  it("works out the chances along the line, first at its ends", async () => {
+    engine.thinks = () => Promise.resolve("[0.75, 0.25]");
+    for (let step = 0; step < 5; step += 1) await board.moveOne();
+    engine.asked = [];
+    await board.weighLine();
+    expect(board.line).toEqual([0, 1, 2, 3, 4, 5]);
+    const weighed = engine.asked.filter((one) => one.by === 0).map((one) => one.node);
+    expect(weighed).toEqual([0, 5, 4, 2, 1, 3]);
+    expect(board.chancesAt(3)).toEqual([0.75, 0.25]);
+  });
+
+  it("says nothing of a step that went while its chances were worked out", async () => {
+    engine.thinks = async () => {
+      engine.thinks = () => Promise.resolve("[1, 0]");
+      await board.go(0);
+      throw new Error("gone");
+    };
+    await board.weighLine();
+    expect(board.problem).toBe("");
   });
 });

@@ -33,6 +33,14 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
+/** Whether there is room shows only when all is written. */
+function finished(work: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    work.oncomplete = () => resolve();
+    work.onabort = work.onerror = () => reject(work.error);
+  });
+}
+
 async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   const request = indexedDB.open(NAME, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "id" });
@@ -56,7 +64,7 @@ export async function kept(id: string): Promise<Kept | null> {
 /** Keep an analysis; return whether it will be there again when the page was closed. */
 export async function keep(one: Kept): Promise<boolean> {
   memory.set(one.id, one);
-  return store("readwrite").then((place) => done(place.put(one))).then(
+  return store("readwrite").then((place) => (place.put(one), finished(place.transaction))).then(
     () => true,
     (error: unknown) => (console.warn(error), false),
   );

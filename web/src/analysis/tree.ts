@@ -62,6 +62,15 @@ export function after(tree: readonly Local.Twig[], node: number): number | null 
   return tree.find((twig) => twig.parent === node)?.node ?? null;
 }
 
+/** Return the line that a node is in, from the root to its end; deals are no steps of it. */
+export function lineOf(tree: readonly Local.Twig[], node: number): number[] {
+  const deals = new Set(tree.filter((twig) => twig.deal).map((twig) => twig.node));
+  const parents = new Map(tree.map((twig) => [twig.node, twig.parent]));
+  const way: number[] = [];
+  for (let at: number | undefined = endOf(tree, node); at !== undefined; at = parents.get(at)) if (!deals.has(at)) way.unshift(at);
+  return way;
+}
+
 /** Return the end of the line that a node is in. */
 export function endOf(tree: readonly Local.Twig[], node: number): number {
   const followers = followersOf(tree);

@@ -24,12 +24,17 @@ test("everybody is told where they came in", () => {
 
 test("teams win and lose as such", () => {
   const teams = [[0, 2], [1, 3]];
-  expect(result([1, 3, 1, 3], [1, 0, 1, 0], 2, "decrypto", teams)).toMatchObject({ mine: "⟨client-team-wins⟩", headline: "White wins." });
-  expect(result([1, 3, 1, 3], [1, 0, 1, 0], 3, "decrypto", teams).mine).toBe("⟨client-team-loses⟩");
+  expect(result([1, 3, 1, 3], [1, 0, 1, 0], 2, "decrypto", teams)).toMatchObject({ headline: "⟨client-team-wins⟩", mine: "White wins.", told: "White wins." });
+  expect(result([1, 3, 1, 3], [1, 0, 1, 0], 3, "decrypto", teams).headline).toBe("⟨client-team-loses⟩");
+  expect(result([1, 3, 1, 3], [1, 0, 1, 0], null, "decrypto", teams).headline).toBe("White wins.");
+  expect(result([1, 1, 1, 1], [1, 1, 1, 1], 3, "decrypto", teams).headline).toBe("White wins.");
 });
 
 test("a broken tie says what broke it, a shared victory that it is shared", () => {
   expect(result([2, 1], [16, 16], 0).why).toContain("client-tie-kryptos");
   expect(result([2, 1], [12, 16], 0).why).toBe("");
   expect(result([1, 1], [16, 16], 0, "kreta").why).toContain("client-tie-kreta");
+  expect(result([3, 1, 2], [12, 16, 12], 0).why).toContain("client-tie-kryptos");
+  expect(result([3, 1, 2], [12, 16, 12], 1).why).toBe("");
+  expect(result([2, 1, 2], [12, 16, 12], 0, "kreta").why).toBe("");
 });

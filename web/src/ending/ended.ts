@@ -42,32 +42,42 @@ function myPlace(outcome: Outcome, seat: number | null): string {
   return say("client-place", { place: mine, count: ranks.length });
 }
 
-/** What decided between the first and who has as many points: a tie is broken, or the victory shared. */
-function tie(outcome: Outcome, game: string, names: string, winners: readonly number[]): string {
-  const best = outcome.scores[winners[0] ?? 0];
-  const tied = outcome.scores.filter((score) => score === best).length > 1;
-  return tied && !inTeams(outcome) ? say(`client-tie-${game}`, { names }) : "";
+/** What decided between those who have as many points as the first, or else as I: a tie is broken, or the victory shared. */
+function tie(outcome: Outcome, game: string, speak: Speak, first: number, mine: number | null): string {
+  if (inTeams(outcome)) return "";
+  for (const seat of [first, mine ?? first]) {
+    const equal = outcome.scores.flatMap((score, one) => (score === outcome.scores[seat] ? [one] : []));
+    const best = Math.min(...equal.map((one) => outcome.ranks[one]!));
+    const ahead = equal.filter((one) => outcome.ranks[one] === best);
+    if (equal.length > 1 && (best === 1 || ahead.length < equal.length)) return say(`client-tie-${game}`, { names: listed(ahead, speak) });
+  }
+  return "";
 }
+
+const listed = (seats: readonly number[], speak: Speak) => seats.map((seat) => speak("client-seat", { seat })).join(", ");
 
 /** `said` and `why` are the board's: teams have a result rather than points. */
 export function ended(outcome: Outcome, info: Pick<TableInfo, "game" | "my_seat">, speak: Speak, said: string, why = ""): Ended {
   const ranks = places(outcome);
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const best = outcome.scores[winners[0] ?? 0] ?? 0;
-  const names = winners.map((seat) => speak("client-seat", { seat })).join(", ");
+  const names = listed(winners, speak);
   const others = outcome.scores.filter((_, seat) => !winners.includes(seat));
   const wins = winners.length === 1 && winners[0] === info.my_seat ? "client-you-win" : "client-wins";
   const facts = { names, count: winners.length, best, next: others.length ? Math.max(...others) : best };
   const teams = inTeams(outcome);
+  const mine = myPlace(outcome, info.my_seat);
+  /** Whoever plays in a team hears first of that team. */
+  const ours = teams && winners.length < ranks.length && outcome.teams.some((team) => team.length > 1 && info.my_seat !== null && team.includes(info.my_seat));
   return {
     place: info.my_seat === null ? null : (ranks[info.my_seat] ?? null),
     of: teams ? outcome.teams.length : ranks.length,
     teams,
     winners,
     order: ranks.map((_, seat) => seat).sort((a, b) => ranks[a]! - ranks[b]!),
-    mine: myPlace(outcome, info.my_seat),
-    headline: teams ? said : speak(wins, facts),
+    mine: ours ? said : mine,
+    headline: ours ? mine : teams ? said : speak(wins, facts),
     told: teams ? said : speak("client-wins", facts),
-    why: why || tie(outcome, info.game, names, winners),
+    why: why || tie(outcome, info.game, speak, winners[0] ?? 0, info.my_seat),
   };
 }

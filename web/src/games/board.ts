@@ -34,6 +34,8 @@ export interface Bar {
   buttons?: readonly BarButton[];
   /** The step is under way. */
   busy?: boolean;
+  /** Things are being asked about: nothing that is pressed is a move. */
+  asking?: boolean;
   /** What is being decided on a phone, kept in sight above the bar. */
   tray?: Snippet;
   /** What is shown for a moment just above the bar, where it moves nothing. */
@@ -140,10 +142,19 @@ export interface TallyCell {
   marks: readonly { text: string; /** For me, against me, or neither. */ fate: "good" | "bad" | "none" }[];
 }
 
+/** What lies where, sentence by sentence, as the viewer sees it: for those who hear the board. */
+export type Lies<G extends GameName = GameName> = (view: Games[G]["view"], seat: number | null, content: unknown, speak: Speak) => string[];
+
 export interface BoardModule<G extends GameName = GameName> {
   Board: Component<BoardProps<G>>;
+  /** The picture of a part of a sum, such as a piece, where things are explained. */
+  Sign?: Component<{ sign: string; seat: number | null }>;
+  /** What an action is about, by the names that lessons use: a hint lights it and leaves it uncovered. */
+  about?(action: Games[G]["action"]): string[];
   /** The figures beside a hint, loaded when one is asked for. */
   aid?(): Promise<{ default: Component<AidProps> }>;
+  /** What lies where in words, loaded when somebody asks. */
+  lies?(): Promise<{ lies: Lies<G> }>;
   /** One note per seat for the rail. */
   notes(view: Games[G]["view"], speak: Speak): SeatNote[];
   /** What happens now, in one sentence: for spectators, replays and whoever has to wait. */

@@ -16,5 +16,5 @@ export async function localRows(): Promise<Row[]> {
 
 export function asRow({ id, game, name, status, seats, played }: LocalGame): Row {
   const players = seats.map((one) => ({ seat: one.seat, name: one.name, kind: one.mine ? ("person" as const) : ("bot" as const) }));
-  return { id, game, name, status, players, seat: seats.find((one) => one.mine)?.seat ?? 0, changed: played, my_turn: false, teams: [], scores: [], local: true };
+  return { id, game, name, status, players, seat: seats.find((one) => one.mine)?.seat ?? 0, changed: played, my_turn: false, teams: [], scores: [], to_act: [], task: "", invited: null, paused: null, local: true };
 }

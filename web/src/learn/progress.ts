@@ -1,52 +1,49 @@
-/** How far somebody has come in a guided game: what they did, kept by this browser. */
-
+/** How far somebody has come in the lessons: what they did, kept by this browser. */
 type Steps = readonly unknown[];
 
-/** The games that have a guided first game. */
-const TAUGHT = ["kryptos"];
+/** What is kept of a lesson that was begun: what was done, and at which moment of how many that is. */
+export interface Begun {
+  steps: Steps;
+  number: number;
+  total: number;
+}
 
-/** Stands where the steps stood, once the game is over. */
-const DONE = "done";
+/** The games that have lessons: their lists are long, and the first page needs no more than this. */
+const TAUGHT = ["kryptos", "decrypto", "kreta", "krysis"];
 
-const place = (game: string): string => `kastellan-lesson-${game}`;
+/** Stands where the steps stood, once all is done. */
+export const DONE = "done";
+const FIRST = "first";
 
-function kept(game: string): string | null {
+export const place = (game: string, name: string): string => `kastellan-lesson-${game}${name === FIRST ? "" : `-${name}`}`;
+
+export function read(key: string): string | null {
   try {
-    return localStorage.getItem(place(game));
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-function keep(game: string, text: string): void {
+/** Return how far a lesson was taken; null if it was not begun, or was done. */
+export function begun(game: string, name: string): Begun | null {
   try {
-    localStorage.setItem(place(game), text);
+    const kept: unknown = JSON.parse(read(place(game, name)) ?? "null");
+    if (Array.isArray(kept)) return kept.length ? { steps: kept, number: 1, total: 1 } : null;
+    const { steps, number, total } = (kept ?? {}) as Partial<Begun>;
+    return Array.isArray(steps) && steps.length ? { steps, number: Number(number) || 1, total: Number(total) || 1 } : null;
   } catch {
-    // a private window keeps nothing: the lesson lasts as long as the page
+    return null;
   }
 }
 
-export function isTaught(game: string): boolean {
-  return TAUGHT.includes(game);
+export function isDone(game: string, name: string): boolean {
+  return read(place(game, name)) === DONE;
 }
 
-export function stepsDone(game: string): Steps {
-  const text = kept(game);
-  if (text === null || text === DONE) return [];
-  try {
-    const steps: unknown = JSON.parse(text);
-    return Array.isArray(steps) ? steps : [];
-  } catch {
-    return [];
-  }
-}
-
-export function keepSteps(game: string, steps: Steps, over: boolean): void {
-  keep(game, over ? DONE : JSON.stringify(steps));
-}
-
-/** Return how a guided game is offered beside a whole one; nothing to who has been through it. */
-export function offerToLearn(game: string): "client-learn-first" | "client-learn-on" | null {
-  if (!isTaught(game) || kept(game) === DONE) return null;
-  return stepsDone(game).length ? "client-learn-on" : "client-learn-first";
+/** Return how lessons are offered beside a whole game, and where they are: the first one, then all of them. */
+export function offerToLearn(game: string): { text: string; href: string } | null {
+  if (!TAUGHT.includes(game)) return null;
+  if (isDone(game, FIRST)) return { text: "client-learn-more", href: `/learn/${game}` };
+  return { text: begun(game, FIRST) ? "client-learn-on" : "client-learn-first", href: `/learn/${game}/${FIRST}` };
 }

@@ -14,3 +14,10 @@ export function ago(at: number, now = Date.now() / 1000): string {
   const [unit, seconds] = UNITS.find(([, size]) => past >= size) ?? ["second", 1];
   return unit === "second" ? words.format(0, "second") : words.format(-Math.floor(past / seconds), unit);
 }
+
+/** A day as people say it, at a time given in seconds; its year only if it is another one. */
+export function shortDate(at: number, now = Date.now() / 1000): string {
+  const [day, today] = [new Date(at * 1000), new Date(now * 1000)];
+  const year = day.getFullYear() === today.getFullYear() ? undefined : "numeric";
+  return new Intl.DateTimeFormat(reader.language, { day: "numeric", month: "long", year }).format(day);
+}

@@ -1,17 +1,30 @@
 /** Calls to the server; a refusal comes back as a thrown `ApiError` with its rule and sentence. */
 import type {
+  CheckDraft,
+  ContentFigures,
+  ContentInfo,
+  ContentLists,
+  ContentOpened,
   CreateTable,
   Draw,
+  Drafted,
   ErrorAnswer,
+  Explained,
   Export,
   GameInfo,
   Hinted,
+  CoursePoint,
+  History,
+  Home,
   Imported,
+  KeepContent,
   Link,
+  Local,
   Me,
   NewPassword,
-  PlayedGame,
   Problem,
+  PuzzleList,
+  PuzzleNews,
   Replay,
   Report,
   ReviewNews,
@@ -20,6 +33,7 @@ import type {
   Stakes,
   TableInfo,
   TableLists,
+  TryPuzzle,
 } from "./generated/types";
 import type { Language } from "./speech";
 import { SITE } from "./site";
@@ -63,8 +77,8 @@ function introduce<T>(): Promise<T> {
   return introduction as Promise<T>;
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  if (!path.startsWith("/games")) await introduce();
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (!/^\/(games|puzzles)/.test(path)) await introduce();
   return request<T>(method, path, body);
 }
 
@@ -114,7 +128,12 @@ export type NewTable = Partial<CreateTable> & Pick<CreateTable, "game" | "seats"
 export const api = {
   me: () => (introduction ? get<Me>("/me") : introduce<Me>()),
   changeMe: (change: { name?: string; language?: Language }) => call<Me>("PATCH", "/me", change),
-  played: () => get<PlayedGame[]>("/me/games"),
+  home: () => get<Home>("/me/home"),
+  played: (query: string, skip: number) => get<History>(`/me/games${query}${skip ? `${query ? "&" : "?"}skip=${skip}` : ""}`),
+  course: () => get<CoursePoint[]>("/me/course"),
+  takeOut: (table: string) => call<undefined>("DELETE", `/me/games/${encodeURIComponent(table)}`),
+  data: () => get<unknown>("/me/data"),
+  erase: (name: string) => post<undefined>("/me/erase", { name }),
   createAccount: (name: string, password: string) => post<Me>("/account", { name, password }),
   login: (name: string, password: string) => post<Me>("/login", { name, password }),
   changePassword: (passwords: NewPassword) => post<undefined>("/account/password", passwords),
@@ -124,6 +143,8 @@ export const api = {
   games: () => known<GameInfo[]>("/games", "games.json"),
   content: (game: string) => known<unknown>(`/games/${game}/content`, `${game}.json`),
   rulebook: (game: string, language: Language) => known<string>(`/games/${game}/rulebook/${language}`, `${game}.${language}.md`),
+  puzzles: () => known<PuzzleList>("/puzzles", "puzzles.json"),
+  tryPuzzle: (game: string, id: string, wish: Partial<TryPuzzle>) => post<PuzzleNews>(`/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}/try`, wish),
   tables: () => get<TableLists>("/tables"),
   table: (id: string, link: Links = {}) => get<TableInfo>(at(id) + query({ ...link })),
   create: (table: NewTable) => post<TableInfo>("/tables", table),
@@ -138,14 +159,24 @@ export const api = {
   settle: (id: string, wish: Settle) => post<TableInfo>(`${at(id)}/settle`, wish),
   move: (id: string, seat: number, to: number) => post<TableInfo>(`${at(id)}/move`, { seat, to }),
   kick: (id: string, seat: number) => post<TableInfo>(`${at(id)}/kick`, { seat }),
+  pause: (id: string, yes: boolean, wish: string) => post<TableInfo>(`${at(id)}/pause`, { yes, wish }),
   newLinks: (id: string) => post<TableInfo>(`${at(id)}/links`),
   rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
   replay: (id: string, eyes: string, link: Links = {}, page = 0) => get<Replay>(`${at(id)}/replay${query({ eyes, watch: link.watch, page: String(page) })}`),
+  explain: (id: string, eyes: string, step: number, thing: string, link: Links = {}) => get<Explained>(`${at(id)}/explain${query({ eyes, watch: link.watch, step: String(step), thing })}`),
   export: (id: string, link: Links = {}) => get<Export>(`${at(id)}/export${query({ watch: link.watch })}`),
   draws: (id: string, link: Links = {}) => get<Draw[]>(`${at(id)}/draws${query({ watch: link.watch })}`),
   hint: (id: string) => post<Hinted>(`${at(id)}/hint`),
   ask: (id: string, seat: number) => post<Said>(`${at(id)}/ask`, { seat }),
   review: (id: string, link: Links = {}) => get<ReviewNews>(`${at(id)}/review${query({ watch: link.watch })}`),
+  lesson: (taken: { game: string; lesson: string; name?: string; language?: Language; steps: Local.Learn["steps"]; errand: Local.Errands | null }) => post<Local.Done>("/lessons", taken),
+  contents: (game: string) => get<ContentLists>(`/contents${query({ game })}`),
+  opened: (id: string) => get<ContentOpened>(`/contents/${encodeURIComponent(id)}`),
+  draft: (wish: CheckDraft) => post<Drafted>("/contents/draft", wish),
+  checkContent: (game: string, file: string) => post<ContentFigures>("/contents/check", { game, file }),
+  keep: (wish: KeepContent, id = "") => call<ContentInfo>(id ? "PUT" : "POST", `/contents${id && `/${encodeURIComponent(id)}`}`, wish),
+  removeContent: (id: string) => call<undefined>("DELETE", `/contents/${encodeURIComponent(id)}`),
+  tableContent: (id: string, link: Links = {}) => get<unknown>(`${at(id)}/content${query({ ...link })}`),
   import: (game: unknown) => post<Imported>("/import", game),
   house: <T>(kind: string, wanted: { words: string; status: string }) => get<T[]>(`/admin/${kind}${query(wanted)}`),
   act: (kind: string, about: string | number, what: string, because: { why: string; days?: number }) => post<Record<string, unknown>>(`/admin/${kind}/${about}/${what}`, because),

@@ -1,6 +1,6 @@
 /** The games that this server offers, asked once. */
 import { api } from "./api";
-import type { GameInfo } from "./generated/types";
+import type { GameInfo, TableInfo } from "./generated/types";
 
 const HOME_ORDER = ["kryptos", "decrypto", "kreta", "krysis"];
 
@@ -42,7 +42,13 @@ class Offer {
 
 export const offer = new Offer();
 
-/** The names of the games are the same in all three languages. */
+/** What a table is drawn with: the house content, or its own. */
+export function contentFor(info: Pick<TableInfo, "game" | "content">, source: { content(): Promise<unknown> }): Promise<unknown> {
+  const house = offer.get(info.game)?.content;
+  return house === undefined || house === info.content ? offer.content(info.game) : source.content();
+}
+
+/** The names of the games are the same in all three languages, unless who runs the server has others. */
 export function gameName(slug: string): string {
-  return slug.charAt(0).toUpperCase() + slug.slice(1);
+  return offer.get(slug)?.name ?? slug.charAt(0).toUpperCase() + slug.slice(1);
 }

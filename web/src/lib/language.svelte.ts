@@ -1,6 +1,9 @@
 /** The reader's language: loaded when chosen, switched at any time. */
-import { catalogues } from "virtual:messages";
-import { Catalogue, LANGUAGES, type Context, type Facts, type Language } from "./speech";
+import { catalogues, names } from "virtual:messages";
+import { Catalogue, type Context, type Facts, type Language } from "./speech";
+
+/** The languages that there are texts in, as their speakers call them. */
+export const LANGUAGES = Object.entries(names) as [Language, string][];
 
 const KEPT = "kastellan-language";
 
@@ -55,8 +58,8 @@ export const say = reader.say;
 
 /** What the reader chose before, else what the browser asks for, else English. */
 export function preferredLanguage(kept: string | null, wanted: readonly string[]): Language {
-  for (const one of [kept ?? "", ...wanted.map((tag) => tag.slice(0, 2))]) {
-    if ((LANGUAGES as readonly string[]).includes(one)) return one as Language;
+  for (const one of [kept ?? "", ...wanted.map((tag) => tag.split("-", 1)[0] ?? "")]) {
+    if (Object.hasOwn(names, one)) return one as Language;
   }
   return "en";
 }

@@ -2,6 +2,7 @@
 import type { Clock, OptionInfo } from "./generated/types";
 import { offer } from "./games.svelte";
 import { reader, say } from "./language.svelte";
+import { inUnits } from "./units";
 
 export function optionLabel(game: string, option: string): string {
   const key = `${game}-option-${option}`;
@@ -23,9 +24,11 @@ export function isTime(option: string): boolean {
   return /timer|limit/.test(option);
 }
 
-/** A time as people say it: whole minutes from two on. */
+/** A time as people say it: whole days, hours from two on, minutes from two on. */
 export function duration(seconds: number): string {
-  const minutes = seconds / 60;
+  const [days, hours, minutes] = [seconds / 86_400, seconds / 3600, seconds / 60];
+  if (Number.isInteger(days)) return inUnits(days, "day", reader.language);
+  if (hours >= 2 && Number.isInteger(hours)) return inUnits(hours, "hour", reader.language);
   return minutes >= 2 && Number.isInteger(minutes) ? say("client-minutes", { minutes }) : say("client-seconds", { seconds });
 }
 

@@ -6,7 +6,7 @@ export interface Route {
   params: Record<string, string>;
 }
 
-export type PageName = "home" | "new" | "table" | "shelf" | "local" | "learn" | "analysis" | "replay" | "rules" | "me" | "device" | "admin" | "lost";
+export type PageName = "home" | "new" | "table" | "shelf" | "local" | "lessons" | "learn" | "puzzles" | "puzzle" | "analysis" | "replay" | "rules" | "words" | "me" | "device" | "admin" | "lost";
 
 const PATTERNS: readonly [string, PageName][] = [
   ["/", "home"],
@@ -18,9 +18,16 @@ const PATTERNS: readonly [string, PageName][] = [
   ["/local/:id/:view", "local"],
   ["/analysis", "analysis"],
   ["/analysis/:id", "analysis"],
-  ["/learn/:game", "learn"],
+  ["/learn", "lessons"],
+  ["/learn/:game", "lessons"],
+  ["/learn/:game/:name", "learn"],
+  ["/puzzles", "puzzles"],
+  ["/puzzles/today", "puzzles"],
+  ["/puzzles/:game/:id", "puzzle"],
   ["/rules", "rules"],
   ["/rules/:game", "rules"],
+  ["/words", "words"],
+  ["/words/:id", "words"],
   ["/me", "me"],
   ["/device", "device"],
   ["/admin", "admin"],

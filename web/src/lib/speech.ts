@@ -1,8 +1,8 @@
-/** Sentences in three languages, from the same Fluent catalogues and functions as in Python. */
+/** Sentences in the reader’s language, from the same Fluent catalogues and functions as in Python. */
 import { FluentBundle, FluentNone, FluentResource, type FluentFunction, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import type { Me } from "./generated/types";
 
-export const LANGUAGES = ["fr", "bg", "en"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = Me["language"];
 
 export type Fact = number | string | readonly (number | string)[];
 export type Facts = Readonly<Record<string, Fact>>;
@@ -87,6 +87,11 @@ function plain(value: FluentValue | undefined): string {
   return typeof value === "string" ? value : String(value.valueOf());
 }
 
+/** A name in a language, or in English where it has none in that. */
+export function named(name: Readonly<Record<string, string>> | undefined, language: string): string | undefined {
+  return name?.[language] ?? name?.en;
+}
+
 /** Look a name up in shown content: the list called after the kind, by id or place. */
 export function contentNamer(content: unknown): Namer {
   return (kind, key, language) => {
@@ -95,7 +100,7 @@ export function contentNamer(content: unknown): Namer {
       const found = list.find((one: { id?: string }) => one?.id === key) ?? list[Number(key)];
       const name = (found as { name?: unknown } | undefined)?.name;
       if (typeof name === "string") return name;
-      if (name && typeof name === "object") return (name as Record<string, string>)[language] ?? key;
+      if (name && typeof name === "object") return named(name as Record<string, string>, language) ?? key;
     }
     return key;
   };

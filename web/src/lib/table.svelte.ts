@@ -4,7 +4,7 @@ import { Talk } from "./talk.svelte";
 import { turns } from "./turns.svelte";
 import { joinStory } from "./story";
 import { Socket, socketAddress, type Connection, type Opens } from "./socket";
-import type { FromClient, FromServer, Problem, Refusal, Shown, StoryLine, TableInfo } from "./generated/types";
+import type { Explained, FromClient, FromServer, Problem, Refusal, Shown, StoryLine, TableInfo } from "./generated/types";
 
 /** What is shown above the action bar when something was refused. */
 export interface Slip {
@@ -45,6 +45,8 @@ export class TableState {
   readonly talk = new Talk((message) => this.#send(message), () => this.seat);
   /** Is told whatever is shown, one by one; null when other eyes look, and all that was shown is forgotten. */
   onShown: (shown: Shown | null) => void = () => {};
+  /** Is told what things are that were asked about. */
+  onExplained: (explained: Explained) => void = () => {};
 
   /** `watch` is a link's token for a table that is not public. */
   constructor(
@@ -163,6 +165,11 @@ export class TableState {
     this.#send({ type: "take_back", whole });
   }
 
+  /** Ask what a thing is; without one, what all things are called. */
+  explain(thing: string): void {
+    this.#send({ type: "explain", thing });
+  }
+
   /** My turn has ended with nothing revealed: computer players wait until I say so, or take it back. */
   get mayEndTurn(): boolean {
     const [seat, shown, seats] = [this.seat, this.#shown, this.#info?.seats];
@@ -225,6 +232,10 @@ export class TableState {
         return;
       case "shown":
         return this.#show(message);
+      case "clocks":
+        if (this.#shown) this.#shown = { ...this.#shown, clocks: message.clocks, timers: message.timers };
+        this.#shownAt = Date.now();
+        return;
       case "refused":
         // A step that was sent twice over a bad line is refused the second time: it is answered already.
         if (message.ask < 0 || this.#outbox.refused(message.ask) || message.ask === this.#shown?.ask) this.#slip = { ...message.refusal, text: message.text };
@@ -239,6 +250,8 @@ export class TableState {
       case "take_back_answered":
         this.#takeBackBy = null;
         return;
+      case "explained":
+        return this.onExplained(message);
       case "error":
         if (!this.#atDoor) this.#outbox.failed();
         this.#slip = message.error;

@@ -13,6 +13,8 @@ export interface Wish {
   perMove: number;
   /** In minutes; 0 is no limit. */
   perGame: number;
+  /** The id of a content that is kept here; empty for the house's, null to leave it as it is. */
+  content?: string | null;
 }
 
 const USUAL = 4;
@@ -33,7 +35,7 @@ export function wishOf(info: TableInfo, game: GameInfo | undefined): Wish {
 /** The wish as the server takes it. */
 export function asRequest(wish: Wish): Settle {
   const { seats, options, public: open, hints } = wish;
-  return { seats, options, public: open, hints, name: wish.name.trim() || null, clock: clockOf(wish) };
+  return { seats, options, public: open, hints, name: wish.name.trim() || null, clock: clockOf(wish), content: wish.content ?? null };
 }
 
 /** The same wish for another number of seats: who plays with whom is then as usual. */

@@ -27,6 +27,11 @@ interface Sheet extends Pick<TableInfo, "id" | "game" | "name" | "status" | "upd
   chairs: { seat: number; name: string; person: string | null; level: string | null }[];
 }
 
+/** Whether a game has ended: nothing is added to it any more. */
+export function isOver(head: Local.Head): boolean {
+  return (head.sheet as Sheet).status === "over";
+}
+
 /** A table as it is listed; `played` is when last, in seconds. */
 export interface LocalGame extends Pick<Sheet, "id" | "game" | "name" | "status" | "outcome" | "imported"> {
   seats: { seat: number; name: string; mine: boolean }[];
@@ -34,8 +39,6 @@ export interface LocalGame extends Pick<Sheet, "id" | "game" | "name" | "status"
 }
 
 export class Shelf implements Keeper {
-  readonly keeps = true;
-
   private constructor(private readonly database: IDBDatabase) {}
 
   static async open(): Promise<Shelf> {
@@ -85,5 +88,17 @@ export class Shelf implements Keeper {
   }
 }
 
-/** Where nothing can be kept, a table lives as long as its page. */
-export const NOWHERE: Keeper = { keeps: false, keep: () => Promise.resolve() };
+/** Why something could not be kept: there is no room, another page has gone on with the table, or the browser keeps nothing. */
+export type Unkept = "room" | "tab" | "forbidden";
+
+const REASONS: Record<string, Unkept> = { QuotaExceededError: "room", ConstraintError: "tab" };
+
+export function whyUnkept(error: unknown): Unkept {
+  return REASONS[(error as Partial<Error> | null)?.name ?? ""] ?? "forbidden";
+}
+
+/** Where nothing may be kept, a table lives as long as its page. */
+export const NOWHERE: Keeper = { keep: () => Promise.reject(new Error("this browser keeps nothing")) };
+
+/** A lesson is kept by its steps, not by its moves. */
+export const ELSEWHERE: Keeper = { keep: () => Promise.resolve() };

@@ -3,7 +3,7 @@ import { ApiError } from "$lib/api";
 import type { CreateTable, Local } from "$lib/generated/types";
 import { LocalTable, type Carrier, type Keeper } from "./table";
 
-const HEAD = { sheet: { id: "abc" }, talk: [] };
+const HEAD = { sheet: { id: "abc" }, talk: [], content: null };
 const WISH = { game: "kryptos", seats: 3, bots: {} } as unknown as CreateTable;
 const PROBLEM = { rule: "TABLE-6", reason: "table-options", facts: {}, text: "No." };
 
@@ -30,12 +30,12 @@ class Fake implements Carrier {
   }
 }
 
-const thought = (level: string | null) => ({ type: "thought" as const, aloud: false, id: 7, game: "kryptos", seat: 1, level, view: {}, story: [], seed: 1, number: 2 });
+const thought = (level: string | null) => ({ type: "thought" as const, aloud: false, going_on: false, action: null, content: null, id: 7, game: "kryptos", seat: 1, level, view: {}, memory: null, seed: 1, number: 2 });
 
 describe("a table of this browser", () => {
   let engine: Fake;
   let happened: string[];
-  const keeper: Keeper = { keeps: true, keep: async (id, head, rows) => void happened.push(`kept ${id} ${head ? "head " : ""}${rows.length}`) };
+  const keeper: Keeper = { keep: async (id, head, rows) => void happened.push(`kept ${id} ${head ? "head " : ""}${rows.length}`) };
   const open = () => LocalTable.open(engine, keeper, () => "fr", WISH, "Ana");
   const connect = (table: LocalTable, address = "ws://x/api") => {
     const line = table.opens(address);
@@ -72,18 +72,50 @@ describe("a table of this browser", () => {
     expect(happened.slice(1)).toEqual(["kept abc 2", 'shown {"type":"shown"}']);
   });
 
-  it("goes on where there is no more room, and says that it is not kept", async () => {
-    const full: Keeper = { keeps: true, keep: vi.fn(() => Promise.reject(new Error("quota"))) };
+  it("goes on where there is no more room, says so, and keeps all of it once there is", async () => {
+    const full = new DOMException("full", "QuotaExceededError");
+    const kept: unknown[] = [];
+    const tight: Keeper = { keep: vi.fn(async (_, head, rows) => void kept.push(head, ...rows)) };
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const table = await LocalTable.open(engine, full, () => "en", WISH, "Ana");
+    vi.mocked(tight.keep).mockRejectedValueOnce(full).mockRejectedValueOnce(full);
+    const table = await LocalTable.open(engine, tight, () => "en", WISH, "Ana");
     engine.answers.hear = { rows: [["abc", 2]], messages: [{ type: "shown" }] };
     const line = connect(table);
     await vi.advanceTimersByTimeAsync(0);
     line.send("{}");
     await vi.advanceTimersByTimeAsync(0);
     expect(happened).toEqual(['shown {"type":"shown"}']);
-    expect(table.kept).toBe(false);
-    expect(full.keep).toHaveBeenCalledTimes(1);
+    expect(table.unkept).toBe("room");
+    engine.answers.hear = { rows: [["abc", 3]] };
+    line.send("{}");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(kept).toEqual([HEAD, ["abc", 1], ["abc", 2], ["abc", 3]]);
+    expect(table.unkept).toBe(null);
+  });
+
+  it("keeps nothing more where another page has gone on with it", async () => {
+    const taken: Keeper = { keep: vi.fn(() => Promise.reject(new DOMException("there", "ConstraintError"))) };
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const table = await LocalTable.open(engine, taken, () => "en", WISH, "Ana");
+    engine.answers.hear = { rows: [["abc", 2]] };
+    const line = connect(table);
+    await vi.advanceTimersByTimeAsync(0);
+    line.send("{}");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.unkept).toBe("tab");
+    expect(taken.keep).toHaveBeenCalledTimes(1);
+  });
+
+  it("is left when the step that is under way is kept", async () => {
+    const table = await open();
+    engine.answers.hear = { rows: [["abc", 2]] };
+    const line = connect(table);
+    await vi.advanceTimersByTimeAsync(0);
+    line.send("{}");
+    line.send("{}");
+    await Promise.resolve();
+    await table.leave();
+    expect(happened.slice(1)).toEqual(["kept abc 1"]);
   });
 
   it("shows only what was missed to who comes back", async () => {
@@ -97,7 +129,7 @@ describe("a table of this browser", () => {
     engine.answers.answer = { wake: 0.8 };
     connect(await open());
     await vi.advanceTimersByTimeAsync(0);
-    expect(engine.errands.at(-1)).toMatchObject({ type: "answer", id: 7, action: { type: "guess" } });
+    expect(engine.errands.at(-1)).toMatchObject({ type: "answer", id: 7, plan: { type: "guess" } });
     await vi.advanceTimersByTimeAsync(800);
     expect(engine.kinds).toEqual(["open", "connect", "answer", "wake"]);
   });
@@ -107,7 +139,7 @@ describe("a table of this browser", () => {
     engine.thinks = () => Promise.reject(new Error("lost"));
     connect(await open());
     await vi.advanceTimersByTimeAsync(0);
-    expect(engine.errands.at(-1)).toMatchObject({ type: "answer", id: 7, action: null });
+    expect(engine.errands.at(-1)).toMatchObject({ type: "answer", id: 7, plan: null });
   });
 
   it("gives a hint to who asks, and answers for no seat by it", async () => {

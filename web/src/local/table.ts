@@ -1,9 +1,9 @@
 /** A table of this browser: it carries errands to the engine, one after the other, and what comes of them to who looks. */
 import { ApiError } from "$lib/api";
-import type { CreateTable, Draw, Export, Hinted, Imported, Local, Replay, ReviewNews, Said, TableInfo } from "$lib/generated/types";
+import type { CreateTable, Draw, Explained, Export, Hinted, Imported, Local, Replay, ReviewNews, Said, TableInfo } from "$lib/generated/types";
 import type { Opens } from "$lib/socket";
 import type { Source } from "$lib/source";
-import { NOWHERE } from "./keep";
+import { ELSEWHERE, whyUnkept, type Unkept } from "./keep";
 import { Line } from "./line";
 
 /** What carries out errands and thinks: the engine, or one made by a test. */
@@ -14,8 +14,6 @@ export interface Carrier {
 
 /** Where a table is kept; each call is one piece of what comes of an errand. */
 export interface Keeper {
-  /** Whether anything is there again after the page was closed. */
-  readonly keeps: boolean;
   keep(id: string, head: Local.Head | null, rows: readonly unknown[][]): Promise<void>;
 }
 
@@ -38,18 +36,23 @@ export class LocalTable implements Source {
   #queue: Promise<unknown> = Promise.resolve();
   #id = "";
   #closed = false;
+  /** What could not be kept so far, and why. */
+  #owed: { head: Local.Head | null; rows: unknown[][] } = { head: null, rows: [] };
+  #unkept: Unkept | null = null;
+  /** Is told that another page goes on with this table; null where nobody looks at it. */
+  onTaken: (() => void) | null = null;
   /** Is told whatever the coach of a guided game says. */
   onCoach: (coach: Local.Coach) => void = () => {};
 
   private constructor(
     private readonly engine: Carrier,
-    private keeper: Keeper,
+    private readonly keeper: Keeper,
     private readonly language: () => Language,
   ) {}
 
   /** Open a table against computers; throws an `ApiError` if it cannot be. */
-  static async open(engine: Carrier, keeper: Keeper, language: () => Language, wish: CreateTable, name: string, seed: string | null = null): Promise<LocalTable> {
-    return LocalTable.#begin(engine, keeper, language, { type: "open", wish, name, seed });
+  static async open(engine: Carrier, keeper: Keeper, language: () => Language, wish: CreateTable, name: string, seed: string | null = null, content: Local.Open["content"] = null): Promise<LocalTable> {
+    return LocalTable.#begin(engine, keeper, language, { type: "open", wish, name, seed, content });
   }
 
   /** Go on with a table that was kept; throws an `ApiError` if it cannot be. */
@@ -65,11 +68,11 @@ export class LocalTable implements Source {
   }
 
   /** Open a guided game where it was left: `steps` were done so far. */
-  static async learn(engine: Carrier, language: () => Language, game: string, steps: readonly unknown[], name: string, onCoach: (coach: Local.Coach) => void): Promise<LocalTable> {
-    const table = new LocalTable(engine, NOWHERE, language);
-    table.#id = `lesson-${game}`;
+  static async learn(engine: Carrier, language: () => Language, game: string, lesson: string, steps: readonly unknown[], name: string, onCoach: (coach: Local.Coach) => void): Promise<LocalTable> {
+    const table = new LocalTable(engine, ELSEWHERE, language);
+    table.#id = `lesson-${game}-${lesson}`;
     table.onCoach = onCoach;
-    await table.#ask({ type: "learn", game, lesson: "first", name, steps: steps as Local.Learn["steps"] });
+    await table.#ask({ type: "learn", game, lesson, name, steps: steps as Local.Learn["steps"] });
     return table;
   }
 
@@ -84,9 +87,9 @@ export class LocalTable implements Source {
     return this.#id;
   }
 
-  /** Whether it goes on after the page was closed. */
-  get kept(): boolean {
-    return this.keeper.keeps;
+  /** Why the last step is lost if the page is closed; null where it is kept. */
+  get unkept(): Unkept | null {
+    return this.#unkept;
   }
 
   /** Opens a line to this table, as `TableState` opens its socket. */
@@ -120,7 +123,9 @@ export class LocalTable implements Source {
   }
 
   info = () => this.#look<TableInfo>({ at: "info" });
+  content = () => this.#look<unknown>({ at: "content" });
   replay = (eyes: string, page = 0) => this.#look<Replay>({ at: "replay", eyes, page });
+  explain = (eyes: string, step: number, thing: string) => this.#look<Explained>({ at: "explain", eyes, step, thing });
   export = () => this.#look<Export>({ at: "export" });
   draws = () => this.#look<Draw[]>({ at: "draws" });
 
@@ -131,18 +136,18 @@ export class LocalTable implements Source {
   /** Return how far the review has come; who asks first has it made. */
   async review(): Promise<ReviewNews> {
     if (!this.#review || this.#review.state === "failed") {
-      const { log } = await this.export();
+      const { log, content } = await this.export();
       this.#review = { state: "thinking", done: 0, total: 0, review: null };
-      void this.#makeReview(log);
+      void this.#makeReview(log, content?.file ?? null);
     }
     return this.#review;
   }
 
-  async #makeReview(log: unknown): Promise<void> {
+  async #makeReview(log: unknown, content: string | null): Promise<void> {
     const parts: unknown[] = [];
     try {
       while (!this.#closed && this.#review?.state === "thinking") {
-        const made = JSON.parse(await this.engine.think(JSON.stringify({ type: "review", log, parts } satisfies Local.ReviewWork))) as Local.Reviewed;
+        const made = JSON.parse(await this.engine.think(JSON.stringify({ type: "review", log, parts, content } satisfies Local.ReviewWork))) as Local.Reviewed;
         if (made.part) parts.push(made.part);
         this.#review = { state: made.review ? "ready" : "thinking", done: parts.length, total: made.total, review: made.review ?? null };
       }
@@ -170,6 +175,12 @@ export class LocalTable implements Source {
     this.#closed = true;
     clearTimeout(this.#timer);
     this.#line?.close();
+  }
+
+  /** Close it; once this is done nothing more is kept from here. */
+  async leave(): Promise<void> {
+    this.close();
+    await this.#queue;
   }
 
   /** Errands of the socket and of time: what goes wrong with one ends the line, which comes back and shows where the game stands. */
@@ -201,13 +212,16 @@ export class LocalTable implements Source {
     return done;
   }
 
-  /** Where there is no more room the game goes on; what was kept so far stays, without a gap. */
+  /** Where something cannot be kept the game goes on, and it is tried again with the next step: what is kept has no gap. */
   async #keep(head: Local.Head | null, rows: readonly unknown[][]): Promise<void> {
+    const owed = { head: head ?? this.#owed.head, rows: [...this.#owed.rows, ...rows] };
+    if (this.#unkept === "tab") return;
     try {
-      await this.keeper.keep(this.#id, head, rows);
+      await this.keeper.keep(this.#id, owed.head, owed.rows);
+      [this.#owed, this.#unkept] = [{ head: null, rows: [] }, null];
     } catch (error) {
       console.warn(error);
-      this.keeper = NOWHERE;
+      [this.#owed, this.#unkept] = [owed, whyUnkept(error)];
     }
   }
 
@@ -220,11 +234,11 @@ export class LocalTable implements Source {
 
   /** Have a computer player answer; one that fails plays what is safe. */
   async #think(thought: Local.Thought): Promise<void> {
-    const action = await this.engine.think(JSON.stringify(thought)).then(
+    const plan = await this.engine.think(JSON.stringify(thought)).then(
       (text) => JSON.parse(text) as unknown,
       () => null,
     );
-    if (!this.#closed) this.#quietly({ type: "answer", id: thought.id, action });
+    if (!this.#closed) this.#quietly({ type: "answer", id: thought.id, plan });
   }
 }
 

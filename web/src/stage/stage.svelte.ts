@@ -63,6 +63,11 @@ export class Stage {
   ) {}
 
   /** What is on the stage: the newest position, or an earlier one while scenes are played. */
+  /** Of what was told, what is on the stage, not what comes next. */
+  reached(story: readonly StoryLine[]): readonly StoryLine[] {
+    return this.running ? story.filter((line) => line.n <= (this.#drawn?.number ?? 0)) : story;
+  }
+
   get drawn(): Shown | null {
     return this.#drawn;
   }

@@ -6,6 +6,7 @@ import type { TableState } from "$lib/table.svelte";
 import type { Bar, Speak } from "../games/board";
 import type { Ended } from "../ending/ended";
 import { nameAt } from "../ui/seats";
+import { overDays } from "./days";
 
 /** Only who plays has a move that could be lost; one that waits for the line says so. */
 export function connectionBar(connection: Connection, seat: number | null, waiting = false): Bar {
@@ -61,14 +62,20 @@ function again(info: TableInfo, rematch: () => void): Bar["buttons"] & object {
   return info.my_seat === null ? [] : [{ label: say(info.rematch ? "client-rematch-join" : "client-rematch"), act: rematch, primary: true }];
 }
 
+/** While things are asked about, nothing that is pressed is a move. */
+export function askingBar(seat: number | null, mine: boolean, close: () => void): Bar {
+  const note = seat === null ? "help-on-watching" : mine ? "help-on-turn" : "help-on-playing";
+  return { lead: say("client-help"), sentence: say("help-on"), consequence: say(note), buttons: [{ label: say("help-back"), act: close, primary: true }], asking: true };
+}
+
 /** Whoever has no seat knows that they watch. */
 export function watchingBar(said: Bar): Bar {
   return { ...said, lead: say("client-watching") };
 }
 
-/** The person for whom the game waits and who is not here, for the host. */
-export function absentOne({ seats, my_seat, host_seat, status }: TableInfo, toAct: readonly number[]): SeatInfo | undefined {
-  if (status !== "playing" || my_seat === null || my_seat !== host_seat) return undefined;
+/** The person for whom the game waits and who is not here, for the host; where moves take days nobody stands in. */
+export function absentOne({ seats, my_seat, host_seat, status, clock }: TableInfo, toAct: readonly number[]): SeatInfo | undefined {
+  if (status !== "playing" || overDays(clock) || my_seat === null || my_seat !== host_seat) return undefined;
   return seats.find((seat) => toAct.includes(seat.seat) && seat.kind === "person" && !seat.connected && seat.seat !== my_seat);
 }
 

@@ -7,6 +7,7 @@ import { begin, isSolo } from "$lib/solo";
 import type { Source } from "$lib/source";
 import type { TableState } from "$lib/table.svelte";
 import type { LocalTable } from "../local/table";
+import { wishPause } from "./days";
 
 export class Deeds {
   constructor(
@@ -25,6 +26,11 @@ export class Deeds {
   /** End a game that cannot go on. */
   close(): void {
     api.close(this.table.id).then((next) => this.table.update(next), (error: unknown) => this.failed(explain(error)));
+  }
+
+  /** Want a pause where moves take days, or not. */
+  pause(yes: boolean): void {
+    if (this.table.info) wishPause(this.table.info, yes).then((next) => this.table.update(next), (error: unknown) => this.failed(explain(error)));
   }
 
   async rematch(): Promise<void> {

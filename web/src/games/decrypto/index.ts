@@ -1,5 +1,6 @@
 import { byRound } from "../../table/log";
 import type { BoardModule } from "../board";
+import { about } from "./about";
 import { sentence } from "./bars";
 import Board from "./Board.svelte";
 import { notes, round } from "./decrypto";
@@ -11,7 +12,9 @@ const PARAGRAPHS: Readonly<Record<string, string>> = { deal: "DEC-2", choose: "D
 
 const decrypto: BoardModule<"decrypto"> = {
   Board,
+  about,
   aid: () => import("./Aid.svelte"),
+  lies: () => import("./lies"),
   notes,
   paragraph: (view) => PARAGRAPHS[view.phase] ?? null,
   sentence,

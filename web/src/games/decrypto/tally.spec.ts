@@ -44,5 +44,5 @@ test("each round tells for whom it was good", () => {
   expect(fates(0)).toEqual([["none"], ["good", "good"]]);
   expect(fates(1)).toEqual([["none"], ["bad", "bad"]]);
   expect(fates(null)).toEqual([["none"], ["none", "none"]]);
-  expect(tally(view, 0, speak).sums).toEqual(["decrypto-ui-end-sum decrypto-ui-white 1 0 1", "decrypto-ui-end-sum decrypto-ui-black 0 1 -1"]);
+  expect(tally(view, 0, speak).sums).toEqual(["decrypto-ui-end-sum decrypto-ui-white 1 0 1", "decrypto-ui-end-sum decrypto-ui-black 0 1 −1"]);
 });

@@ -31,7 +31,7 @@ function cell(half: Decrypto.HalfRound | undefined, mine: number | null, speak: 
 /** Tokens of a team, and the points that they are worth (DEC-37); the interceptor has tokens alone (DEC-63). */
 function sum(view: View, team: number, speak: Speak): string {
   const { interceptions, misses } = view.teams[team]!;
-  const facts = { name: teamName(view, team, speak), interceptions, misses, points: interceptions - misses };
+  const facts = { name: teamName(view, team, speak), interceptions, misses, points: String(interceptions - misses).replace("-", "−") };
   return speak(isThree(view) ? "decrypto-ui-end-tokens" : "decrypto-ui-end-sum", facts);
 }
 

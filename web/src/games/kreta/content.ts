@@ -1,5 +1,5 @@
 /** The map file as the server shows it, and names of things in it. */
-import type { Language, Namer } from "$lib/speech";
+import { named, type Language, type Namer } from "$lib/speech";
 
 export type Point = readonly [number, number];
 export type Names = Record<Language, string>;
@@ -46,8 +46,8 @@ export function namer(content: unknown): Namer {
   const provinces = (content as Island | null)?.provinces ?? [];
   return (kind, key, language) => {
     const province = provinces.find((one) => one.id === key) ?? provinces[Number(key)];
-    const named = kind === "port" ? province?.port : province;
-    return named?.name[language] ?? key;
+    const thing = kind === "port" ? province?.port : province;
+    return named(thing?.name, language) ?? key;
   };
 }
 

@@ -3,7 +3,7 @@ import type { Kreta } from "$lib/generated/types";
 import type { Facts } from "$lib/speech";
 import type { Speak } from "../board";
 import { around, type Island } from "./content";
-import type { Place, Source } from "./kreta";
+import { inReserve, KINDS, type Place, type Source } from "./kreta";
 
 /** What the Castellan would do now: who gets how much. */
 export function castellanWords(view: Kreta.View, speak: Speak): string {
@@ -54,6 +54,17 @@ export function harvestWords(view: Kreta.View, player: Kreta.PlayerView, tiles: 
   const left = (tile: number) => view.provinces.filter((province) => province.tile === tile).length;
   const parts = player.tiles.flatMap((count, tile) => (count ? [speak("kreta-ui-tiles", { tile: tiles[tile] ?? "", count, next: player.next_tile[tile] ?? 0, left: left(tile) })] : []));
   return parts.length ? parts.join(", ") : speak("kreta-ui-no-tiles");
+}
+
+/** Which cards a player has in hand and which are played. */
+export function cardWords(player: Kreta.PlayerView, characters: readonly string[], speak: Speak): string {
+  const named = (cards: readonly number[]) => cards.map((card) => speak("kreta-ui-card", { card: characters[card] ?? "" }));
+  return `${speak("kreta-ui-in-hand", { count: player.hand.length, cards: named(player.hand) })} ${speak("kreta-ui-on-table", { count: player.table.length, cards: named(player.table) })}`;
+}
+
+/** Which pieces a player still has beside the board. */
+export function reserveWords(player: Kreta.PlayerView, speak: Speak): string {
+  return speak("kreta-ui-reserve-is", Object.fromEntries(KINDS.map((kind) => [kind, inReserve(player.reserve, kind)])));
 }
 
 function piecesOf(view: Kreta.View, at: number, seat: number, speak: Speak): string[] {

@@ -1,4 +1,5 @@
 import type { BoardModule } from "../board";
+import { about } from "./about";
 import Board from "./Board.svelte";
 import { notes, sentence } from "./kryptos";
 import { points } from "./points";
@@ -8,6 +9,6 @@ import { scenes } from "./scenes";
 /** Where the rulebook speaks of what is done now. */
 const PARAGRAPHS: Readonly<Record<string, string>> = { deal: "KRP-6", reveal: "KRP-13", first: "KRP-22", second: "KRP-28", over: "KRP-36" };
 
-const kryptos: BoardModule<"kryptos"> = { Board, aid: () => import("./Aid.svelte"), chances, chapters, notes, paragraph: (view) => PARAGRAPHS[view.phase] ?? null, points, scenes, sentence };
+const kryptos: BoardModule<"kryptos"> = { Board, about, aid: () => import("./Aid.svelte"), chances, chapters, lies: () => import("./lies"), notes, paragraph: (view) => PARAGRAPHS[view.phase] ?? null, points, scenes, sentence };
 
 export default kryptos;

@@ -1,5 +1,5 @@
 /** The game's data as the server shows it, and names of things in it. */
-import type { Language, Namer } from "$lib/speech";
+import { named, type Language, type Namer } from "$lib/speech";
 
 export type Names = Record<Language, string>;
 /** Red, blue, white and artefacts. */
@@ -93,6 +93,6 @@ export function namer(content: unknown): Namer {
   return (kind, key, language) => {
     const shelf = shelves[kind] ?? [];
     const found = shelf.find((one) => one.id === key) ?? shelf[Number(key)];
-    return found?.name[language] ?? key;
+    return named(found?.name, language) ?? key;
   };
 }

@@ -1,5 +1,6 @@
 import { byRound } from "../../table/log";
 import type { BoardModule } from "../board";
+import { about } from "./about";
 import Board from "./Board.svelte";
 import { namer } from "./content";
 import { notes, round, sentence } from "./krysis";
@@ -11,7 +12,9 @@ const PARAGRAPHS: Readonly<Record<string, string>> = { missions: "KRY-110", extr
 
 const krysis: BoardModule<"krysis"> = {
   Board,
+  about,
   aid: () => import("./Aid.svelte"),
+  lies: () => import("./lies"),
   notes,
   paragraph: (view) => PARAGRAPHS[view.phase] ?? null,
   sentence,

@@ -22,6 +22,26 @@ export interface Refusal {
   facts: Record<string, number | string | (number | string)[]>;
 }
 
+/** What comes of a draft: its lines, and either why it makes no content yet, or the ``file``. */
+export interface Drafted {
+  lines: DraftLine[];
+  problem: Line | null;
+  file: string;
+  remarks: Line[];
+  known: number;
+}
+
+/** A line once it is checked: as it would be played, with a note, or to be mended. */
+export interface DraftLine {
+  text: string;
+  state: "fine" | "note" | "mend";
+  remark: Line | null;
+  letters: number;
+  roots: string[];
+  derived: boolean;
+  mended: string;
+}
+
 /** A line in the book of acts. */
 export interface AdminAct {
   id: number;
@@ -142,6 +162,185 @@ export interface Hinted {
   details: unknown;
 }
 
+/** POST /api/contents/check: a whole file, to be checked; nothing is kept. */
+export interface CheckContent {
+  game: string;
+  file: string;
+}
+
+/** POST /api/contents/draft: what somebody types, to be checked line by line; nothing is kept. */
+export interface CheckDraft {
+  game: string;
+  draft: Draft;
+}
+
+/** A list as somebody types it, and its language: one of ours, or ``other``. */
+export interface Draft {
+  language: "en" | "fr" | "bg" | "other";
+  entries: Entry[];
+}
+
+/** A line of a list: what was typed, and the roots that somebody has given for it, if any. */
+export interface Entry {
+  text: string;
+  roots: string[] | null;
+}
+
+/** What a file holds, and what is worth knowing before it is played. */
+export interface ContentFigures {
+  digest: string;
+  figures: string[];
+  warnings: string[];
+}
+
+/** A content that is kept here: ``mine``, the asker's own, or offered by ``owner``. */
+export interface ContentInfo {
+  id: string;
+  game: string;
+  digest: string;
+  name: string;
+  language: "" | "en" | "fr" | "bg" | "other";
+  sharing: "me" | "link" | "all";
+  size: number;
+  updated: number;
+  mine?: boolean;
+  owner?: string;
+}
+
+/** GET /api/contents: one's own, those for everybody, and whether one's own may become such. */
+export interface ContentLists {
+  mine: ContentInfo[];
+  shared: ContentInfo[];
+  may_share: boolean;
+  most: number;
+}
+
+/** GET /api/contents/{id}: a content with its file, for those who may use it. */
+export interface ContentOpened {
+  about: ContentInfo;
+  file: string;
+}
+
+/** POST /api/contents: keep a file that was checked; PUT /api/contents/{id}: keep another in its place. */
+export interface KeepContent {
+  game: string;
+  name: string;
+  file: string;
+  sharing: "me" | "link" | "all";
+  language: "" | "en" | "fr" | "bg" | "other";
+}
+
+/** POST /api/me/notices/ways: a browser with its keys, a webhook with its form, or a mail address. */
+export interface AddWay {
+  kind: "push" | "webhook" | "email";
+  address: string;
+  form: "json" | "discord" | "slack" | "matrix" | "ntfy";
+  token: string;
+  p256dh: string;
+  auth: string;
+  label: string;
+}
+
+/** PATCH /api/me/notices: stop all for now, or go on; when it is quiet, or with null that it never is. */
+export interface ChangeNotices {
+  paused?: boolean;
+  quiet?: Quiet | null;
+}
+
+/** Minutes of the day between which nothing is sent, in the time of a place, such as Europe/Sofia. */
+export interface Quiet {
+  start: number;
+  end: number;
+  zone: string;
+}
+
+/** PUT /api/me/notices/tables/{id}: whether this table is left out. */
+export interface MuteTable {
+  muted: boolean;
+}
+
+/** What one has chosen, and what can be chosen here (``offered``); ``push_key`` is for browsers. */
+export interface NoticeNews {
+  offered: ("push" | "webhook" | "email")[];
+  push_key: string;
+  paused: boolean;
+  quiet: Quiet | null;
+  ways: Way[];
+  muted: string[];
+}
+
+/** A way by which one is told; of its address only ``place`` is shown, enough to tell it from others. */
+export interface Way {
+  id: string;
+  kind: "push" | "webhook" | "email";
+  form: "json" | "discord" | "slack" | "matrix" | "ntfy";
+  place: string;
+  label: string;
+  created: number;
+  confirmed: boolean;
+  trouble: "gone" | "refused" | "silent" | "inside" | null;
+}
+
+/** Whether a notice that was only for trying has arrived; why not, in the reader's language. */
+export interface Tried {
+  sent: boolean;
+  text: string;
+}
+
+/** People one has finished games with, and how these ended: ``table`` was the latest, of ``game``. */
+export interface Company {
+  table: string;
+  game: string;
+  seat: number;
+  players: Player[];
+  won: number[];
+  games: number;
+  winners: number[];
+  ended: number;
+}
+
+/** Who sits on a seat, by name: a computer player's is a key, and nobody sits where ``kind`` is free. */
+export interface Player {
+  seat: number;
+  name: string;
+  kind: "free" | "person" | "bot";
+}
+
+/** A finished game in the course of time, and, if it was rated, one's rating at that game after it. */
+export interface CoursePoint {
+  ended: number;
+  game: string;
+  won: boolean;
+  mu: number | null;
+  sigma: number | null;
+}
+
+/** A page of one's finished games; ``count`` of them fit, and ``names`` are those whom one has met. */
+export interface History {
+  games: PlayedGame[];
+  count: number;
+  names: string[];
+}
+
+/** A finished game in one's history; who has ``left`` it ranks last. ``teams`` won and lost together. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  seat: number;
+  rank: number;
+  score: number;
+  players: string[];
+  ended: number;
+  left: boolean;
+  teams: number[][];
+}
+
+/** What stands on one's first page beside ``Me``: pictures of running tables by id, and company. */
+export interface Home {
+  pictures: Record<string, string>;
+  again: Company[];
+}
+
 /** A link to pass on, as a path on this server. */
 export interface Link {
   link: string;
@@ -156,6 +355,7 @@ export interface Me {
   ratings: Rating[];
   tables: MyTable[];
   admin: boolean;
+  played: number;
 }
 
 /** Strength at one game by OpenSkill: ``ordinal`` is the cautious single number. */
@@ -179,25 +379,10 @@ export interface MyTable {
   players: Player[];
   teams: number[][];
   scores: number[];
-}
-
-/** Who sits on a seat, by name: a computer player's is a key, and nobody sits where ``kind`` is free. */
-export interface Player {
-  seat: number;
-  name: string;
-  kind: "free" | "person" | "bot";
-}
-
-/** A finished game in one's history; who has ``left`` it ranks last. */
-export interface PlayedGame {
-  table: string;
-  game: string;
-  seat: number;
-  rank: number;
-  score: number;
-  players: string[];
-  ended: number;
-  left: boolean;
+  to_act: number[];
+  task: string;
+  invited: number | null;
+  paused: number | null;
 }
 
 /** The secret of a program's seat; shown once, only its hash is kept. */
@@ -212,6 +397,79 @@ export interface Stakes {
   rated: boolean;
   mine: boolean;
   others: number;
+  replaced: boolean;
+}
+
+/** A puzzle in a list; one with a ``language`` is for readers of it alone. */
+export interface PuzzleEntry {
+  id: string;
+  kind: string;
+  grade: "easy" | "medium" | "hard";
+  language?: string;
+}
+
+/** GET /api/puzzles: all puzzles by game, in the order of the days; ``day`` is today's date, UTC. */
+export interface PuzzleList {
+  day: string;
+  games: Record<string, PuzzleEntry[]>;
+}
+
+/** A puzzle as the seat sees it, after so many ``actions`` of a try that is not over. */
+export interface PuzzleNews {
+  game: string;
+  id: string;
+  kind: string;
+  grade: "easy" | "medium" | "hard";
+  seat: number;
+  seats: number;
+  facts: Record<string, number | string | (number | string)[]>;
+  view: unknown;
+  legal: Legal;
+  to_act: number[];
+  actions?: number;
+  verdict?: PuzzleVerdict | null;
+  solved?: PuzzleSolved | null;
+  nudge?: Line | null;
+}
+
+/** What the seat may do: ``actions`` is null when there are more than 200. */
+export interface Legal {
+  count: number;
+  actions: unknown;
+}
+
+/** What is said of a try; what a rule forbids is ``refused`` by it, and the actions before it stand. */
+export interface PuzzleVerdict {
+  mark: "right" | "impossible" | "unproved" | "less" | "refused";
+  line: Line;
+  notes: Note[];
+  rule: string;
+}
+
+/** Something short that is written beside a thing of the board, such as ``card:1:3``. */
+export interface Note {
+  at: string;
+  line: Line;
+}
+
+/** What is told to who has solved it: why, what glows, what is noted; and the position, to go on from. */
+export interface PuzzleSolved {
+  why: Line;
+  glow: string[];
+  notes: Note[];
+  position: unknown;
+}
+
+/** POST /api/puzzles/{game}/{id}/try: what the seat would do, action by action; or a wish for a nudge. */
+export interface TryPuzzle {
+  actions: Record<string, unknown>[];
+  nudge: boolean;
+}
+
+/** A content as a file, and what it is called. */
+export interface ContentFile {
+  name: string;
+  file: string;
 }
 
 /** What proves that chance was not tampered with; see ``docs/fair-deals.md``. */
@@ -238,6 +496,7 @@ export interface Export {
   times: number[];
   outcome: Outcome | null;
   receipt: Receipt | null;
+  content: ContentFile | null;
 }
 
 /** What a player kept before the nonce left: with it the server's word can be checked. */
@@ -361,6 +620,7 @@ export interface CreateTable {
   hints: boolean;
   bots: Record<string, "easy" | "normal" | "hard">;
   seat: number;
+  content: string;
 }
 
 /** POST /api/account and /api/login: a name and a password of at least 8 characters. */
@@ -372,6 +632,11 @@ export interface Credentials {
 /** POST /api/device: the part of a link to another device that works once. */
 export interface DeviceLink {
   once: string;
+}
+
+/** POST /api/me/erase: delete all that is kept about oneself; ``name`` is one's account, or one's name. */
+export interface EraseMe {
+  name: string;
 }
 
 /** POST /api/tables/{id}/share: promise one's share in the fair deal, or, with ``nonce``, open it. */
@@ -423,6 +688,7 @@ export interface Settle {
   name: string | null;
   clock: Clock | null;
   hints: boolean;
+  content: string | null;
 }
 
 /** POST /api/tables/{id}/sit: on ``seat``, or on the first free one; also to come back. */
@@ -430,6 +696,12 @@ export interface Sit {
   seat: number | null;
   name: string | null;
   invite: string | null;
+}
+
+/** POST /api/tables/{id}/pause: ask for a pause or agree to one; or refuse it, or let the game go on. */
+export interface WishPause {
+  yes: boolean;
+  wish: string;
 }
 
 /** Agree or refuse that another seat takes back; ``wish`` is the ``id`` of the question. */
@@ -445,15 +717,86 @@ export interface AskTakeBack {
   whole: boolean;
 }
 
+/** The clocks, since they stand still or run again though nothing was played: as in ``shown``. */
+export interface ClocksNow {
+  type: "clocks";
+  clocks: Record<string, SeatClock>;
+  timers: TimeLeft[];
+}
+
+/** The clock of one seat: seconds left for this decision and for the game; null is no limit. */
+export interface SeatClock {
+  running: boolean;
+  move: number | null;
+  game: number | null;
+}
+
+/** A time limit that the rules set. */
+export interface TimeLeft {
+  name: string;
+  seconds_left: number;
+}
+
 /** Let computer players go on after a turn that could have been taken back (TABLE-3). */
 export interface EndTurn {
   type: "end_turn";
 }
 
-/** What the seat may do: ``actions`` is null when there are more than 200. */
-export interface Legal {
-  count: number;
-  actions: unknown;
+/** Ask what a thing is, such as ``card:1:3``; without one, what all things are called (TABLE-13). */
+export interface Explain {
+  type: "explain";
+  thing: string;
+}
+
+/** What a ``thing`` is, in the position shown under ``number``; or what all ``things`` are called. */
+export interface Explained {
+  type: "explained";
+  number: number;
+  thing?: string;
+  answer?: Answer | null;
+  things?: Record<string, Line>;
+}
+
+/** What a thing is, in one line, and all that can be said of it; ``near`` are things that count for it. */
+export interface Answer {
+  title: Line;
+  what: Line;
+  sections?: Section[];
+  near?: string[];
+  rules?: string[];
+}
+
+/** A part of an answer under its heading: sums, then sentences, then how things stand. */
+export interface Section {
+  heading: Line;
+  note?: Line | null;
+  sums?: Sum[];
+  lines?: Line[];
+  states?: State[];
+}
+
+/** Parts and what they come to, added up or multiplied; ``line`` says what it is or what follows. */
+export interface Sum {
+  total: number;
+  terms?: Term[];
+  by?: "+" | "×";
+  seat?: number | null;
+  label?: Line | null;
+  line?: Line | null;
+  gain?: number | null;
+}
+
+/** One part of a sum: what it is, how much, and the ``sign`` with which a board draws it. */
+export interface Term {
+  line: Line;
+  amount: number;
+  sign?: string;
+}
+
+/** How something stands: what, and how. */
+export interface State {
+  label: Line;
+  line: Line;
 }
 
 /** Why the sender's move was not played; nobody else is told. ``ask`` is the one sent. */
@@ -499,13 +842,6 @@ export interface Say {
   text: string;
 }
 
-/** The clock of one seat: seconds left for this decision and for the game; null is no limit. */
-export interface SeatClock {
-  running: boolean;
-  move: number | null;
-  game: number | null;
-}
-
 /** The position as this viewer knows it, whole, and what was told since the last one. */
 export interface Shown {
   type: "shown";
@@ -520,12 +856,6 @@ export interface Shown {
   to_act: number[];
   outcome: Outcome | null;
   retract: number;
-}
-
-/** A time limit that the rules set. */
-export interface TimeLeft {
-  name: string;
-  seconds_left: number;
 }
 
 /** The table itself: on connecting, and whenever seats or settings change. */
@@ -557,6 +887,8 @@ export interface TableNews {
   imported: boolean;
   old: boolean;
   closed_by: "people" | "house" | "nobody" | null;
+  content_name: string;
+  pause: PauseInfo | null;
 }
 
 /** Who sits where. ``away_since`` is when a player left or lost the last connection. */
@@ -593,6 +925,14 @@ export interface TakeBack {
   id: string;
 }
 
+/** A pause that a seat would like: who has agreed, and ``since`` when it holds, once all have. */
+export interface PauseInfo {
+  seat: number;
+  agreed: number[];
+  id: string;
+  since: number | null;
+}
+
 /** What came of the wish. */
 export interface TakeBackAnswered {
   type: "take_back_answered";
@@ -612,7 +952,7 @@ export interface Trouble {
   error: Problem;
 }
 
-/** A game that can be played here. */
+/** A game that can be played here; where it ``drafts``, content is typed line by line. */
 export interface GameInfo {
   slug: string;
   version: number;
@@ -620,6 +960,8 @@ export interface GameInfo {
   options: OptionInfo[];
   content: string;
   bots: ("easy" | "normal" | "hard")[];
+  name: string;
+  drafts: boolean;
 }
 
 /** One option of a game. ``optional`` allows null; ``low`` and ``high`` bound a number. */
@@ -663,6 +1005,8 @@ export interface TableInfo {
   imported: boolean;
   old: boolean;
   closed_by: "people" | "house" | "nobody" | null;
+  content_name: string;
+  pause: PauseInfo | null;
 }
 
 /** Tables that are waiting for players, and public ones that are being played. */
@@ -671,9 +1015,9 @@ export interface TableLists {
   running: TableInfo[];
 }
 
-export type FromClient = Play | EndTurn | Say | React | AskTakeBack | AnswerTakeBack | Resync;
+export type FromClient = Play | EndTurn | Say | React | AskTakeBack | AnswerTakeBack | Resync | Explain;
 
-export type FromServer = TableNews | Shown | NotPlayed | Said | Presence | TakeBackAsked | TakeBackAnswered | Trouble;
+export type FromServer = TableNews | Shown | ClocksNow | NotPlayed | Said | Presence | TakeBackAsked | TakeBackAnswered | Explained | Trouble;
 
 export declare namespace Local {
   /** Open a table and begin: all other seats are for computer players. ``seed`` repeats a game. */
@@ -682,6 +1026,7 @@ export declare namespace Local {
     wish: CreateTable;
     name: string;
     seed: string | null;
+    content: ContentFile | null;
     now: number;
     language: "en" | "fr" | "bg";
   }
@@ -695,10 +1040,11 @@ export declare namespace Local {
     language: "en" | "fr" | "bg";
   }
 
-  /** A table but for its moves, as a page keeps it. */
+  /** A table but for its moves, as a page keeps it; ``content`` is its file, if it is not the house's. */
   export interface Head {
     sheet: unknown;
     talk: Said[];
+    content: string | null;
   }
 
   /** Open the next table with the same settings once the game is over, with what was played in mind. */
@@ -726,6 +1072,16 @@ export declare namespace Local {
     language: "en" | "fr" | "bg";
   }
 
+  /** Ask for a puzzle, or try it; needs no table. */
+  export interface Puzzle {
+    type: "puzzle";
+    game: string;
+    id: string;
+    wish: TryPuzzle;
+    now: number;
+    language: "en" | "fr" | "bg";
+  }
+
   /** Look at the table, as a socket does that opens; ``seen`` is the last number that arrived. */
   export interface Connect {
     type: "connect";
@@ -749,11 +1105,11 @@ export declare namespace Local {
     language: "en" | "fr" | "bg";
   }
 
-  /** Take what a computer player has thought out, or null if it failed. */
+  /** Take what a computer player has thought out, the steps of its turn, or null if it failed. */
   export interface Answer {
     type: "answer";
     id: number;
-    action: unknown;
+    plan: unknown;
     now: number;
     language: "en" | "fr" | "bg";
   }
@@ -800,9 +1156,11 @@ export declare namespace Local {
   /** Ask for something about the table, as one asks a server; a replay has ``eyes`` and a ``page``. */
   export interface Look {
     type: "look";
-    at: "info" | "replay" | "export" | "draws";
+    at: "info" | "replay" | "export" | "draws" | "explain" | "content";
     eyes: string;
     page: number;
+    step: number;
+    thing: string;
     now: number;
     language: "en" | "fr" | "bg";
   }
@@ -905,6 +1263,7 @@ export declare namespace Local {
     by: number;
     level: "easy" | "normal" | "hard" | null;
     chances: boolean;
+    action: unknown;
   }
 
   /** What came of an errand. */
@@ -919,7 +1278,7 @@ export declare namespace Local {
     coach?: Coach | null;
   }
 
-  /** Something to think out from what a seat sees and was told; without ``level`` a hint. */
+  /** Something to think out from what a seat sees and remembers; without ``level`` a hint. */
   export interface Thought {
     type: "thought";
     id: number;
@@ -927,14 +1286,19 @@ export declare namespace Local {
     seat: number;
     level: string | null;
     view: unknown;
-    story: unknown;
+    memory: unknown;
     seed: number;
     number: number;
     aloud: boolean;
+    going_on: boolean;
+    action: unknown;
+    content: string | null;
   }
 
   /** What the coach of a guided game says: moment ``number`` of ``total``, and what there is to do. */
   export interface Coach {
+    lesson: string;
+    ends: "won" | "said";
     moment: string;
     number: number;
     total: number;
@@ -945,6 +1309,7 @@ export declare namespace Local {
     tries: number;
     shows: Record<string, unknown> | null;
     steps: (Record<string, unknown> | null)[];
+    back: number;
     won: boolean;
   }
 
@@ -953,6 +1318,7 @@ export declare namespace Local {
     type: "review";
     log: unknown;
     parts: unknown[];
+    content: string | null;
   }
 
   /** What came of it: the next of ``total`` parts, or with all of them the whole review. */
@@ -985,7 +1351,7 @@ export declare namespace Local {
     outcome: Outcome | null;
     story: Line[];
     unknown: boolean;
-    imagined: boolean;
+    imagined: string[];
     lucky: boolean;
   }
 
@@ -999,7 +1365,7 @@ export declare namespace Local {
     deal?: boolean;
   }
 
-  export type Errands = Open | Resume | Again | Learn | ReadOn | Connect | Leave | Hear | Answer | Wake | AskHint | AskMate | Aloud | Bring | Look;
+  export type Errands = Open | Resume | Again | Learn | ReadOn | Puzzle | Connect | Leave | Hear | Answer | Wake | AskHint | AskMate | Aloud | Bring | Look;
 
   export type BranchErrands = ReadBranches | ChooseEyes | GoTo | PlayOn | ImagineAnew | NameBranch | LeadBranch | DeleteBranch | ShareBranch | ThinkOn;
 }

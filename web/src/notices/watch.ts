@@ -1,0 +1,4 @@
+/** Loaded by whoever sits at a table. */
+import { watch } from "./waiting";
+
+watch();
