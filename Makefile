@@ -1,7 +1,7 @@
 # Kastellan. `make play` plays, `make test` tests; both set up what they need.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup web engine site play test check fast browser-ready types playthroughs coverage screenshots bench lock clean
+.PHONY: help setup web engine site docs dist play test check fast browser-ready types playthroughs coverage screenshots bench lock clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -44,7 +44,7 @@ $(WEB): web/package.json web/package-lock.json $(STAMP)
 	@touch $@
 
 ENGINE := web/engine/.packed
-ENGINE_SOURCES := $(shell find src/kastellan/table.py src/kastellan/{core,games,locale,bots,tables,browser} packaging/browser -type f -not -name '*.pyc' -not -name '*.so' 2>/dev/null)
+ENGINE_SOURCES := $(shell find src/kastellan/{table,compiled}.py src/kastellan/{core,games,locale,bots,tables,browser} packaging/browser -type f -not -name '*.pyc' -not -name '*.so' 2>/dev/null)
 
 engine $(ENGINE): $(WEB) $(ENGINE_SOURCES) ## pack the rules and computer players for browsers
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python packaging/browser/pack.py
@@ -62,7 +62,14 @@ web: $(STATIC) ## build the browser client
 site: setup ## write the client for a host of files, without a server, to site/
 	@$(BIN)/python packaging/browser/site.py
 
+docs: $(ALL) ## write the documentation as a site to docs-site/
+	@$(BIN)/python packaging/docs/make.py docs-site
+
+dist: setup ## pack the sources, and make a wheel of them, to dist/
+	@$(INSTALL); $$install build && rm -rf dist && $(BIN)/python -m build --outdir dist .
+
 play: setup ## run the game server on embedded SQLite and print its address
+	@nice -n 19 $(BIN)/python packaging/compile.py >/dev/null 2>&1 & # players think compiled once that is done
 	@$(BIN)/kastellan serve --port $(PORT)
 
 # Two processes test at once: with threads of its own in each, numpy takes three times as long.
@@ -81,6 +88,7 @@ check: setup $(ALL) ## run formatters, linters and type checkers
 	@$(BIN)/lint-imports
 	@$(BIN)/python web/scripts/write_types.py --check
 	@$(BIN)/python web/scripts/write_diagrams.py --check
+	@$(BIN)/python web/scripts/write_lessons.py --check
 	@$(NPM) run --silent check
 
 browser-ready: # the tests play in a real Chromium
@@ -89,9 +97,10 @@ browser-ready: # the tests play in a real Chromium
 	    apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || \
 	  { echo "The browser tests need Chromium: install it with your package manager, then run make test again."; exit 1; }
 
-types: $(ALL) ## generate the client's types from the Python structs, and what the rulebooks' diagrams are drawn from
+types: $(ALL) ## generate the client's types from the Python structs, what the rulebooks' diagrams are drawn from, and the list of lessons
 	@$(BIN)/python web/scripts/write_types.py
 	@$(BIN)/python web/scripts/write_diagrams.py
+	@$(BIN)/python web/scripts/write_lessons.py
 
 playthroughs: $(ALL) ## record the playthrough files again
 	@$(BIN)/python -m tests.laws.versions

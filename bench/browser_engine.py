@@ -17,6 +17,7 @@ import tempfile
 import time
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -173,14 +174,14 @@ def stalls(browser: Browser, address: str, server: int) -> dict[str, Any]:
         for _ in range(TURNS):
             page.locator(f"{TABLE}[data-turn=true]").wait_for()
             number = page.locator(TABLE).get_attribute("data-number")
-            page.locator(".ask").click()
+            page.locator("[aria-controls=hint]").click()
             page.locator("#hint .btn.game, #hint .btn.primary").click()
             page.locator(f"{TABLE}:not([data-number='{number}'])").wait_for()
         tasks = sorted(page.evaluate("window.stalls"), reverse=True)
         found[slug] = {
             "longest tasks ms": tasks[:5],
             "server ms": cpu(server) - before,
-            "requests": len(asked),
+            "requests": [urlsplit(url).path for url in asked],
         }
         page.context.close()
     return found

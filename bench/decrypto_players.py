@@ -10,7 +10,8 @@ cross-play  partner and interceptor know neither our lexicon nor our vectors, bu
             those of earlier measurements, others one alone
 people      clues that people wrote (``tests/bots/clues``), read three at a time beside four keywords
 
-The level ``nearest`` is the published baseline: a random one of the nearest 16 words of one space (one
+The level ``decoys`` is the strong player with words side by side.  ``nearest`` is the published baseline:
+a random one of the nearest 16 words of one space (one
 more for each earlier clue) that is nearer to its keyword than to the other three.
 """
 
@@ -20,18 +21,17 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import islice
 from math import sqrt
-from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 from time import process_time
 from typing import Any
 
+from decrypto_results import RESULT, keep, share
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 from strangers import ROOT, Stranger
 
-from kastellan.bots.arena import wilson
 from kastellan.games.decrypto.actions import CODES, GUESSES
 from kastellan.games.decrypto.clues import Frame
 from kastellan.games.decrypto.codes import likeliest
@@ -42,7 +42,6 @@ from kastellan.games.decrypto.reading import decode, intercept, knowledge
 from kastellan.games.decrypto.vectors import vocabulary
 from kastellan.games.decrypto.writing import STYLES, Task, fine, write
 
-RESULT = Path(__file__).parent / "results" / "decrypto_players.json"
 TURNS = 8
 GAMES = 96
 READINGS = 6000
@@ -155,11 +154,6 @@ def measure(
     }
 
 
-def share(count: int, total: int) -> list[float]:
-    """Return a share with its 95 % interval."""
-    return [round(one, 3) for one in (count / total, *wilson(count, total))]
-
-
 def read_people(content: Words, language: str) -> dict[str, Any]:
     """Read clues that people wrote; return the shares of clues and codes found."""
     file = ROOT / "tests" / "bots" / "clues" / f"{language}.json"
@@ -187,15 +181,6 @@ def show(rows: list[dict[str, Any]], console: Console) -> None:
     for row in rows:
         table.add_row(*map(str, row.values()))
     console.print(table)
-
-
-def keep(kind: str, row: dict[str, Any], by: tuple[str, ...]) -> None:
-    """Put a row among the results, in place of an earlier one about the same."""
-    results = json.loads(RESULT.read_text()) if RESULT.exists() else {}
-    rows = {tuple(one[name] for name in by): one for one in results.get(kind, [])}
-    rows[tuple(row[name] for name in by)] = row
-    results[kind] = [rows[key] for key in sorted(rows)]
-    RESULT.write_text(json.dumps(results, indent=1) + "\n")
 
 
 def main() -> None:

@@ -6,23 +6,27 @@ not to be had, the client is built without the engine, and this says so.
 
 import subprocess
 import sys
-import sysconfig
 import tempfile
 import zipfile
 from collections.abc import Iterator
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 RUNTIME = ROOT / "web/node_modules/pyodide"
-SITE = Path(sysconfig.get_paths()["purelib"])
 TARGET = ROOT / "web/engine"
 ARCHIVE, INPUTS, BESIDE = TARGET / "engine.zip", TARGET / "inputs.sha256", TARGET / "beside"
-OURS = ("__init__.py", "table.py", "core", "games", "locale", "bots", "tables", "browser")
-LIBRARIES = ("attr", "attrs", "babel", "fluent", "pytz", "typing_extensions.py")
-KINDS = {".py", ".ftl", ".json", ".toml", ".txt", ".dat"}
-LOCALES = ("root", "en", "en_001", "fr", "bg")
+OURS = ("__init__.py", "compiled.py", "table.py", "core", "games", "locale", "bots", "tables", "browser")
+LIBRARIES = ("attr", "attrs", "babel", "fluent", "pytz", "typing_extensions")
+KINDS = {".py", ".ftl", ".json", ".jsonl", ".toml", ".txt", ".dat"}
+LOCALES = (
+    "root",
+    "en_001",
+    *(place.name for place in (ROOT / "src/kastellan/locale").iterdir() if place.is_dir()),
+)
+"""Whose rules for plurals and numbers go in: those of the languages that there are texts in."""
 WHEEL = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--implementation", "cp")
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 """The moment of all files: the same sources make the same archive."""
@@ -32,7 +36,7 @@ def main() -> int:
     """Write the archive, unless it is there already; say what is missing if it cannot be made."""
     if not (RUNTIME / "package.json").is_file():
         return missing("the npm package pyodide is not installed (npm --prefix web ci)")
-    if absent := [name for name in LIBRARIES if not (SITE / name).exists()]:
+    if absent := [name for name in LIBRARIES if find_spec(name) is None]:
         return missing(f"Python packages are not installed: {', '.join(absent)}")
     wheel = wheel_of_msgspec()
     if wheel is None:
@@ -75,9 +79,15 @@ def ours() -> dict[str, bytes]:
 
 
 def libraries() -> dict[str, bytes]:
-    """Return what it needs of others: with the words of three languages alone."""
-    files = [file for name in LIBRARIES for file in walk(SITE / name)]
-    return {str(file.relative_to(SITE)): file.read_bytes() for file in files if is_spoken(file)}
+    """Return what it needs of others: with the words of our languages alone."""
+    files = [(place.parent, file) for name in LIBRARIES for place in installed(name) for file in walk(place)]
+    return {str(file.relative_to(site)): file.read_bytes() for site, file in files if is_spoken(file)}
+
+
+def installed(name: str) -> list[Path]:
+    """Return where a package is, in an environment or in one that only builds."""
+    spec = find_spec(name)
+    return [Path(place) for place in spec.submodule_search_locations or [spec.origin]]
 
 
 def is_spoken(file: Path) -> bool:
@@ -128,18 +138,20 @@ def write_archive(files: dict[str, bytes]) -> bool:
 
 
 def write_beside() -> None:
-    """Write what a server tells of the games, for pages without one: options, contents, rulebooks."""
+    """Write what a server tells of the games, for pages without one: options, contents, rules, puzzles."""
     sys.path.insert(0, str(ROOT / "src"))
     import msgspec  # noqa: PLC0415 - known only where the packages are installed
 
     from kastellan.games import GAMES  # noqa: PLC0415
     from kastellan.locale import LANGUAGES  # noqa: PLC0415
     from kastellan.tables.offer import game_info  # noqa: PLC0415
+    from kastellan.tables.puzzles import puzzle_list  # noqa: PLC0415
     from kastellan.tables.shelf import content_of, rulebook_of  # noqa: PLC0415
 
     BESIDE.mkdir(exist_ok=True)
-    infos = [game_info(game, content_of(game).digest) for game in GAMES.values()]
+    infos = [game_info(game, content_of(game)) for game in GAMES.values()]
     (BESIDE / "games.json").write_bytes(msgspec.json.encode(infos))
+    (BESIDE / "puzzles.json").write_bytes(msgspec.json.encode(puzzle_list("")))
     for slug, game in GAMES.items():
         (BESIDE / f"{slug}.json").write_bytes(msgspec.json.encode(content_of(game).shown()))
         for language in LANGUAGES:

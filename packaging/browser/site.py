@@ -41,7 +41,7 @@ def main(target: Path) -> int:
 
 def alone(page: str) -> str:
     """Return the page for a folder: all files beside it, and no server."""
-    return re.sub(r'(href|src)="/', r'\1="./', page).replace('<meta charset="utf-8" />', HEAD)
+    return re.sub(r'(href|src|content)="/', r'\1="./', page).replace('<meta charset="utf-8" />', HEAD)
 
 
 def failed(why: str) -> int:
