@@ -59,6 +59,7 @@ def address(database: Path) -> Iterator[str]:
         "KASTELLAN_BOT_PAUSE": "0",
         "KASTELLAN_REQUEST_RATE": "500",
         "KASTELLAN_REPORT_RATE": "100",
+        "KASTELLAN_MAX_TABLES_PER_ADDRESS": "5000",
         "KASTELLAN_ADMINS": "Keeper",
         "KASTELLAN_LOG_FORMAT": "text",
         "PYTHONUNBUFFERED": "1",

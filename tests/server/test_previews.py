@@ -68,7 +68,7 @@ async def test_an_invitation_says_whose_it_is_and_how_many_seats_are_free(server
     )
     assert await told_at(ben, link, "fr-CA, en;q=0.5") == (
         "Kreta à la table de Player 1",
-        "Une invitation à jouer : 3 places libres sur 4.",
+        "Une invitation à jouer\N{NO-BREAK SPACE}: 3 places libres sur 4.",
     )
     assert (await told_at(ben, link, "bg"))[0] == "Kreta на масата на Player 1"
     await ben.post(f"/api/tables/{table['id']}/sit", {"invite": link.split("invite=")[1]})

@@ -14,10 +14,12 @@ Chances = list[list[dict[int, float]]]
 class Counted:
     """All deals of ``cards`` to ``owners``: how many, how likely each card is where, and draws."""
 
-    __slots__ = ("_ahead", "_steps", "cards", "chances", "states", "total")
+    __slots__ = ("_ahead", "_alone", "_steps", "cards", "chances", "states", "total")
 
-    def __init__(self, cards: list[int], steps: list[list[int]], ahead: list[dict[int, int]]) -> None:
-        self.cards, self._steps, self._ahead = cards, steps, ahead
+    def __init__(
+        self, cards: list[int], alone: list[Automaton], steps: list[list[int]], ahead: list[dict[int, int]]
+    ) -> None:
+        self.cards, self._alone, self._steps, self._ahead = cards, alone, steps, ahead
         self.total = ahead[0].get(0, 0)
         self.states = sum(map(len, ahead))
         self.chances: Chances = []
@@ -30,9 +32,11 @@ class Counted:
         dealt: list[list[int]] = [[] for _ in self.chances]
         state = 0
         for at, card in enumerate(self.cards):
-            steps, ahead = self._steps[at], self._ahead[at + 1]
+            ahead = self._ahead[at + 1]
             left = rng.randrange(self._ahead[at][state])
-            for p, step in enumerate(steps):
+            for p, step in enumerate(self._steps[at]):
+                if state >> FIELD * p & LOW not in self._alone[p].takes[at]:
+                    continue  # where taking would lead can also be reached by another owner
                 left -= ahead.get(state + step, 0)
                 if left < 0:
                     dealt[p].append(card)
@@ -46,7 +50,7 @@ def count_deals(cards: list[int], owners: list[Owner], colour_of: list[int], cap
     alone = automata(cards, owners, colour_of)
     steps = steps_of(alone)
     layers = forward(alone, steps, cap)
-    return None if layers is None else backward(cards, owners, steps, layers)
+    return None if layers is None else backward(cards, alone, steps, layers)
 
 
 def steps_of(alone: list[Automaton]) -> list[list[int]]:
@@ -88,8 +92,11 @@ def forward(alone: list[Automaton], steps: list[list[int]], cap: int) -> list[La
     return layers
 
 
-def backward(cards: list[int], owners: list[Owner], steps: list[list[int]], layers: list[Layer]) -> Counted:
+def backward(
+    cards: list[int], alone: list[Automaton], steps: list[list[int]], layers: list[Layer]
+) -> Counted:
     """Count the ways to finish from each state, and who holds what in how many deals."""
+    owners = [one.owner for one in alone]
     full = sum(shape_of(owner.stock).full << FIELD * p for p, owner in enumerate(owners))
     ahead: list[dict[int, int]] = [{} for _ in layers] + [{full: 1}]
     found: list[dict[tuple[int, int], int]] = []
@@ -106,7 +113,7 @@ def backward(cards: list[int], owners: list[Owner], steps: list[list[int]], laye
             if finish:
                 here[code] = finish
         found.append(held)
-    counted = Counted(cards, steps, ahead)
+    counted = Counted(cards, alone, steps, ahead)
     counted.chances = shares(cards, owners, list(reversed(found)), counted.total)
     return counted
 

@@ -8,7 +8,7 @@ client-save = Enregistrer
 client-saved = Enregistré.
 client-played = Parties jouées
 client-none-played = Aucune partie terminée pour l’instant. Dès que vous en aurez terminé une ici, elle figurera à cet endroit avec sa relecture.
-client-history-empty = Votre historique est vide : vous en avez retiré toutes les parties.
+client-history-empty = Votre historique est vide : vous en avez retiré toutes les parties.
 client-history-game = Jeu
 client-history-any-game = Tous les jeux
 client-history-result = Résultat
@@ -27,8 +27,8 @@ client-history-count = { $count ->
 }
 client-history-more = En afficher plus
 client-history-out = Retirer de mon historique
-client-history-out-ask = Retirer cette partie de { $game } de votre historique ?
-client-history-out-help = La partie du { $day } ne sera plus ni affichée ni comptée sur vos pages ; c’est définitif. Les autres la gardent dans leur historique. La table et sa relecture restent, votre niveau aussi.
+client-history-out-ask = Retirer cette partie de { $game } de votre historique ?
+client-history-out-help = La partie du { $day } ne sera plus ni affichée ni comptée sur vos pages ; c’est définitif. Les autres la gardent dans leur historique. La table et sa relecture restent, votre niveau aussi.
 client-history-out-yes = Retirer
 client-result = { $game ->
     [decrypto] { $rank ->
@@ -76,11 +76,11 @@ client-course-weeks = Résultats par semaine
 client-course-weeks-help = Sur { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} des douze dernières semaines, gagnées : { $won }.
+} des douze dernières semaines, gagnées : { $won }.
 client-course-ratings = Niveaux
 client-course-ratings-help = Tout le monde commence à 25. Le niveau change après chaque partie entre comptes.
-client-course-unrated = Aucune partie classée à tracer pour l’instant : seules comptent celles jouées avec d’autres titulaires d’un compte.
-client-course-guest = Seules les parties entre comptes changent le niveau ; vous jouez sans compte.
+client-course-unrated = Aucune partie classée à tracer pour l’instant : seules comptent celles jouées avec d’autres titulaires d’un compte.
+client-course-guest = Seules les parties entre comptes changent le niveau ; vous jouez sans compte.
 client-course-figures = En chiffres
 client-course-week = Semaine du
 client-course-won = gagnées
