@@ -8,7 +8,7 @@ const GAMES_FOLDER = resolve(import.meta.dirname, "../src/kastellan/games");
 const ENGLISH = "en";
 const SHELL = "shell";
 /** Pages that few people open, and what comes late; what is wrong with something handed in (`input`) is said by whoever answers, what a link tells (`links`) by the server alone. */
-const APART = ["admin", "branches", "content", "days", "device", "endings", "help", "hints", "home", "input", "keys", "leaving", "lessons", "links", "me", "notices", "puzzles", "retry"];
+const APART = ["admin", "branches", "content", "days", "device", "endings", "help", "hints", "home", "input", "keys", "leaving", "lessons", "links", "me", "met", "notices", "puzzles", "retry"];
 
 function games(): string[] {
   return readdirSync(GAMES_FOLDER, { withFileTypes: true })

@@ -1,5 +1,6 @@
 """People one has played with: who they are, how it ended among them, and the game to play again."""
 
+import time
 from collections import Counter
 from typing import Any, NamedTuple
 
@@ -9,12 +10,15 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from kastellan.core.game import Outcome
 from kastellan.server.hall import Hall
-from kastellan.server.rows import ResultRow, TableRow
-from kastellan.tables.messages import Company, Player
+from kastellan.server.problems import HouseRule, Sorry
+from kastellan.server.rows import PersonRow, ResultRow, TableRow
+from kastellan.tables.messages import Company, Met, Player
 
 LOOKED_AT = 200
 """Of one's finished games: what is told counts the latest."""
 SHOWN = 6
+MET = 30
+"""So many people are offered by name."""
 
 
 class Finished(NamedTuple):
@@ -89,6 +93,42 @@ def company(played: list[Finished], others: dict[str, dict[int, str]]) -> Compan
         winners=winners(latest.outcome),
         ended=latest.ended,
     )
+
+
+async def people_met(hall: Hall, person: str) -> list[Met]:
+    """Return those whom somebody may ask to a table by name, whom they met last first."""
+    async with hall.database.read() as session:
+        if not await wishes_it(session, {person}):
+            return []
+        games = await finished(session, person)
+        others = await players_of(session, [game.table for game in games])
+        seats = [(game, seat, who) for game in games for seat, who in others[game.table].items()]
+        names = await wishes_it(session, {who for _, _, who in seats} - {person})
+    played = Counter(who for _, _, who in seats)
+    last: dict[str, tuple[str, int]] = {}
+    for game, seat, who in seats:
+        if who in names:
+            last.setdefault(who, (game.table, seat))
+    return [Met(*where, names[who], played[who]) for who, where in last.items()][:MET]
+
+
+async def wishes_it(session: AsyncSession, people: set[str]) -> dict[str, str]:
+    """Return those who would be asked by name, with their names: nobody without one, and nobody banned."""
+    rows = select(PersonRow).where(PersonRow.id.in_(people), PersonRow.by_name, PersonRow.name != "")
+    found = (await session.execute(rows)).scalars() if people else ()
+    return {row.id: row.name for row in found if not row.is_banned(time.time())}
+
+
+async def who_was(hall: Hall, person: str, table: str, seat: int) -> tuple[str, str]:
+    """Return who sat on a seat where somebody played too, and their name, if these two may ask each other."""
+    async with hall.database.read() as session:
+        there = (await players_of(session, [table]))[table]
+        other = there.get(seat)
+        if other is not None and other != person and person in there.values():
+            names = await wishes_it(session, {person, other})
+            if len(names) > 1:
+                return other, names[other]
+    raise Sorry(HouseRule.NOT_FOUND, "server-not-met", place="$.met")
 
 
 def winners(outcome: str | None) -> list[int]:

@@ -48,6 +48,8 @@ log = logging.getLogger("kastellan.hall")
 
 LONGEST_NAME = 32
 RECENT_SECONDS = 3600.0
+INVITATIONS = 30.0
+"""So many seats an hour one keeps for people one has met."""
 LETTERS, LETTERS_FROM = 10.0, 60.0
 """Notices an hour that are sent because a person asks, or to one place; and mails because of an address."""
 
@@ -97,6 +99,7 @@ class Hall:
         self.reports = Buckets(settings.report_rate / 3600, settings.report_rate)
         self.letters = Buckets(LETTERS / 3600, LETTERS)
         self.letters_from = Buckets(LETTERS_FROM / 3600, LETTERS_FROM)
+        self.invitations = Buckets(INVITATIONS / 3600, INVITATIONS)
         self.hints = Buckets(settings.hint_rate / 60, settings.hint_rate)
 
     # Opening and closing.

@@ -7,6 +7,7 @@ from math import ceil
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from kastellan.server.company import who_was
 from kastellan.server.contents import chosen
 from kastellan.server.doors import same
 from kastellan.server.hall import Hall
@@ -17,7 +18,7 @@ from kastellan.server.ratings import rate_as_lost
 from kastellan.server.sheet import read_sheet, write_sheet
 from kastellan.server.table import Table
 from kastellan.tables.judging import NOT_PLAYING
-from kastellan.tables.messages import CreateTable, Sit
+from kastellan.tables.messages import CreateTable, Invite, Sit
 from kastellan.tables.names import told_apart
 from kastellan.tables.rests import over_days
 from kastellan.tables.seats import close as end
@@ -108,6 +109,27 @@ async def sit(hall: Hall, table: Table, person: Person, wish: Sit) -> None:
         chair.away = away_of(table, chair.seat)
         if sheet.host is None:
             sheet.host = person.id
+
+
+async def invite(hall: Hall, table: Table, person: Person, wish: Invite) -> None:
+    """Keep a free seat for somebody the host has played with; they find it among their tables."""
+    other, name = await who_was(hall, person.id, wish.table, wish.met)
+    async with changing(hall, table) as sheet:
+        must_host(sheet, person)
+        chair = must_have(sheet, wish.seat)
+        if sheet.status != "open":
+            raise Sorry(HouseRule.CONFLICT, "server-table-started")
+        if chair.kind != "free":
+            raise Sorry(HouseRule.CONFLICT, "server-seat-taken", {"seat": wish.seat + 1}, "$.seat")
+        if any(seated.person == other for seated in sheet.chairs):
+            raise Sorry(HouseRule.CONFLICT, "server-sits-here", {"name": name}, "$.met")
+        if not hall.invitations.take(person.id):
+            raise Sorry(HouseRule.TOO_MANY, "server-too-many-invitations")
+        sheet.unsettle()
+        sheet.options = as_new(table.game, sheet.options)
+        sheet.kicked = [gone for gone in sheet.kicked if gone != other]
+        called = told_apart(name, [seated.name for seated in sheet.chairs])
+        sheet.chairs[wish.seat] = Chair(wish.seat, other, called, away=sheet.created)
 
 
 def refuse_uninvited(hall: Hall, sheet: Sheet, person: Person, wish: Sit) -> None:

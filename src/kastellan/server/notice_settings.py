@@ -1,5 +1,6 @@
 """How an operator sets up notices: where links begin, and over which server mails leave."""
 
+import re
 from collections.abc import Iterator
 from typing import Literal
 from urllib.parse import urlsplit
@@ -7,6 +8,10 @@ from urllib.parse import urlsplit
 import msgspec
 
 Security = Literal["starttls", "tls", "none"]
+
+ATOM, LABEL = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+", r"[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?"
+MAILBOX = re.compile(rf"(?!.*=\?){ATOM}(\.{ATOM})*@{LABEL}(\.{LABEL})+")
+"""One mailbox, written plainly: after ``=?`` programs read other signs than stand there (RFC 2047)."""
 
 
 class NoticeSettings(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,9 +55,7 @@ def notice_mistakes(settings: NoticeSettings) -> Iterator[tuple[str, str]]:
 
 def is_mail_address(text: str) -> bool:
     """Return whether a text can be the address of one mailbox."""
-    local, _, host = text.rpartition("@")
-    plain = text.isascii() and text.isprintable() and not any(sign in ' ,;:<>()[]"\\' for sign in text)
-    return plain and len(text) <= 254 and bool(local) and "@" not in local and "." in host.strip(".")
+    return len(text) <= 254 and MAILBOX.fullmatch(text) is not None
 
 
 def is_origin(text: str) -> bool:

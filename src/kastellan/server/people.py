@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from secrets import token_hex, token_urlsafe
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import delete, select, update
@@ -202,17 +202,18 @@ class People:
         for key in [key for key, known in self._known.items() if known.person.id == person]:
             del self._known[key]
 
-    async def change(self, person: Person, name: str | None, language: str | None) -> Person:
-        """Give a person another name or language."""
+    async def change(
+        self, person: Person, name: str | None, language: str | None, by_name: bool | None = None
+    ) -> Person:
+        """Give a person another name or language, or let them be asked to tables by name."""
         changed = msgspec.structs.replace(
             person, name=name or person.name, language=language or person.language
         )
+        values: dict[str, Any] = {"name": changed.name, "language": changed.language}
+        if by_name is not None:
+            values["by_name"] = by_name
         async with self.database.write() as session:
-            await session.execute(
-                update(PersonRow)
-                .where(PersonRow.id == person.id)
-                .values(name=changed.name, language=changed.language)
-            )
+            await session.execute(update(PersonRow).where(PersonRow.id == person.id).values(**values))
         self.refresh(person.id, name=changed.name, language=changed.language)
         await self.changed(person.id)
         return changed

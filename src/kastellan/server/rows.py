@@ -26,6 +26,7 @@ class PersonRow(Base):
 
     At ``due`` it is looked whether anything still needs them; every visit puts it off.
     Who is ``banned`` since then is let in nowhere, until the ban ends, if ever.
+    People one has played with are asked to tables ``by_name`` where both have wished it.
     """
 
     __tablename__ = "people"
@@ -39,6 +40,7 @@ class PersonRow(Base):
     due: Mapped[float | None] = mapped_column(Float, index=True)
     banned: Mapped[float | None] = mapped_column(Float)
     ban_ends: Mapped[float | None] = mapped_column(Float)
+    by_name: Mapped[bool] = mapped_column(Boolean, server_default=false())
 
     def is_banned(self, now: float) -> bool:
         """Return whether they are let in nowhere."""

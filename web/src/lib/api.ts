@@ -21,6 +21,7 @@ import type {
   Link,
   Local,
   Me,
+  Met,
   NewPassword,
   Problem,
   PuzzleList,
@@ -127,8 +128,9 @@ export type NewTable = Partial<CreateTable> & Pick<CreateTable, "game" | "seats"
 
 export const api = {
   me: () => (introduction ? get<Me>("/me") : introduce<Me>()),
-  changeMe: (change: { name?: string; language?: Language }) => call<Me>("PATCH", "/me", change),
+  changeMe: (change: { name?: string; language?: Language; by_name?: boolean }) => call<Me>("PATCH", "/me", change),
   home: () => get<Home>("/me/home"),
+  met: () => get<Met[]>("/me/met"),
   played: (query: string, skip: number) => get<History>(`/me/games${query}${skip ? `${query ? "&" : "?"}skip=${skip}` : ""}`),
   course: () => get<CoursePoint[]>("/me/course"),
   takeOut: (table: string) => call<undefined>("DELETE", `/me/games/${encodeURIComponent(table)}`),
@@ -149,6 +151,7 @@ export const api = {
   table: (id: string, link: Links = {}) => get<TableInfo>(at(id) + query({ ...link })),
   create: (table: NewTable) => post<TableInfo>("/tables", table),
   sit: (id: string, wish: { seat?: number; name?: string; invite?: string }) => post<TableInfo>(`${at(id)}/sit`, wish),
+  invite: (id: string, seat: number, met: Met) => post<TableInfo>(`${at(id)}/invite`, { seat, table: met.table, met: met.seat }),
   share: (id: string, given: { share: string; nonce?: string }) => post<TableInfo>(`${at(id)}/share`, given),
   start: (id: string) => post<TableInfo>(`${at(id)}/start`),
   report: (id: string, report: Partial<Report> & Pick<Report, "why">, link: Links = {}) => post<undefined>(`${at(id)}/report${query({ watch: link.watch })}`, report),

@@ -67,7 +67,8 @@ async def add_way(hall: Hall, person: Person, network: Network, data: AddWay) ->
         raise Sorry(HouseRule.TOO_MANY, "server-notice-haste")
     if data.kind != "push":
         refuse_haste(hall, person.id, data.address.lower())
-    row = await ways.add(hall, person, data)
+    async with hall.records.one(network):  # its name is looked up, for which others wait too
+        row = await ways.add(hall, person, data)
     if not row.confirmed:
         outcome, _ = await hall.notices.sender.ask_to_confirm(row, person.language)
         if outcome != SENT:

@@ -11,14 +11,14 @@ from kastellan.server.access import DEVICE, token_of
 from kastellan.server.accounts import account_key
 from kastellan.server.admin import do, everything_of, is_admin
 from kastellan.server.api.common import Network, refuse_programs
-from kastellan.server.company import companies
+from kastellan.server.company import companies, people_met
 from kastellan.server.doors import same
 from kastellan.server.hall import Hall
 from kastellan.server.my_tables import introduce, my_tables
 from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.ratings import ratings_of
-from kastellan.server.rows import ResultRow
+from kastellan.server.rows import PersonRow, ResultRow
 from kastellan.tables.messages import (
     Because,
     ChangeMe,
@@ -28,6 +28,7 @@ from kastellan.tables.messages import (
     Home,
     Link,
     Me,
+    Met,
     NewPassword,
 )
 
@@ -43,10 +44,12 @@ async def describe(hall: Hall, person: Person) -> Me:
         ratings = await ratings_of(session, person.id)
         counted = select(func.count()).where(ResultRow.person == person.id)
         played = (await session.execute(counted)).scalar_one()
+        wished = select(PersonRow.by_name).where(PersonRow.id == person.id)
+        by_name = bool((await session.execute(wished)).scalar())
     tables, _ = await my_tables(hall, person.id)
     language: Any = person.language
     admin = is_admin(hall.settings, person)
-    return Me(person.id, person.name, language, person.account, ratings, tables, admin, played)
+    return Me(person.id, person.name, language, person.account, ratings, tables, admin, played, by_name)
 
 
 @get("/api/me", tags=["people"])
@@ -61,9 +64,9 @@ async def me(hall: Hall, person: Person, request: Request[Any, Any, Any]) -> Me:
 
 @patch("/api/me", tags=["people"])
 async def change_me(hall: Hall, person: Person, data: ChangeMe) -> Me:
-    """Change one's name or language."""
+    """Change one's name or language, or whether people one has met are asked, and ask, by name."""
     refuse_programs(person)
-    changed = await hall.people.change(person, data.name, data.language)
+    changed = await hall.people.change(person, data.name, data.language, data.by_name)
     if changed.name and not person.name:
         await introduce(hall, changed)
     return await describe(hall, changed)
@@ -75,6 +78,13 @@ async def home(hall: Hall, person: Person) -> Home:
     refuse_programs(person)
     _, pictures = await my_tables(hall, person.id)
     return Home(pictures, await companies(hall, person.id))
+
+
+@get("/api/me/met", tags=["people"])
+async def met(hall: Hall, person: Person) -> list[Met]:
+    """Return whom one may ask to a table by name: people one has played with, where both have wished it."""
+    refuse_programs(person)
+    return await people_met(hall, person.id)
 
 
 @get("/api/me/data", tags=["people"])
@@ -189,6 +199,7 @@ ROUTES: list[Any] = [
     me,
     change_me,
     home,
+    met,
     my_data,
     erase_me,
     open_account,

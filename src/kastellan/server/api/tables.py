@@ -18,6 +18,7 @@ from kastellan.server.sheet import chair_of, sheet_of
 from kastellan.tables.messages import (
     CreateTable,
     GiveShare,
+    Invite,
     Kick,
     Move,
     Report,
@@ -89,6 +90,15 @@ async def sit(hall: Hall, person: Person, name: TableName, data: Sit) -> TableIn
     if person.table is not None and not lobby.has_seat(table.sheet, person, data.seat):
         raise Sorry(HouseRule.FORBIDDEN, "server-program-only-plays")
     await lobby.sit(hall, table, person, data)
+    return table_info(hall.doors, table, person.id)
+
+
+@post("/api/tables/{name:str}/invite", tags=["tables"], status_code=200)
+async def invite(hall: Hall, person: Person, name: TableName, data: Invite) -> TableInfo:
+    """Keep a free seat for somebody one has played with, where both have wished it; for the host."""
+    refuse_programs(person)
+    table = await visible(hall, name, person)
+    await lobby.invite(hall, table, person, data)
     return table_info(hall.doors, table, person.id)
 
 
@@ -220,6 +230,7 @@ ROUTES: list[Any] = [
     list_tables,
     show_table,
     sit,
+    invite,
     give_share,
     show_stakes,
     leave,

@@ -3,10 +3,11 @@
 import asyncio
 import ssl
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from ipaddress import IPv6Address, ip_address
-from socket import SOCK_STREAM, gaierror
+from socket import SOCK_STREAM, gaierror, getaddrinfo
 from typing import NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
@@ -17,6 +18,9 @@ SECONDS = 10.0
 MOST_READ = 65_536
 """Bytes of an answer that are read: more than its head is not needed."""
 PORTS = {"https": 443, "http": 80}
+
+_LOOKING_UP = ThreadPoolExecutor(8, thread_name_prefix="looking up")
+"""Names are looked up apart from all else: who owns one can let it wait, and nobody but notices waits."""
 
 
 class Answer(NamedTuple):
@@ -49,9 +53,9 @@ def is_public(address: str) -> bool:
     found = ip_address(address.partition("%")[0])
     if isinstance(found, IPv6Address):
         inner = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
-        if inner is not None or found in _TRANSLATED:
+        if inner is not None or found in _TRANSLATED or found.is_site_local:
             return False
-    return found.is_global and not found.is_multicast
+    return found.is_global and not found.is_multicast and not found.is_reserved
 
 
 class _Translated:
@@ -67,11 +71,13 @@ _TRANSLATED = _Translated()
 async def places_of(parts: SplitResult, *, private: bool) -> list[tuple[str, int]]:
     """Return where a host can be reached, looked up once; ``Forbidden`` if any of it is inside.
 
-    The connection goes to these very addresses, so that no name can mean another one later.
+    The connection goes to these very addresses, so that no name can mean another one later.  A name that
+    nobody knows, or not in time, is an ``OSError``.
     """
     port = parts.port or PORTS[parts.scheme]
-    loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(str(parts.hostname), port, type=SOCK_STREAM)
+    look_up = partial(getaddrinfo, str(parts.hostname), port, type=SOCK_STREAM)
+    async with asyncio.timeout(SECONDS):
+        found = await asyncio.get_running_loop().run_in_executor(_LOOKING_UP, look_up)
     addresses = list(dict.fromkeys(str(one[4][0]) for one in found))
     if not private and not all(map(is_public, addresses)):
         raise Forbidden

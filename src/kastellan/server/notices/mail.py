@@ -3,6 +3,7 @@
 import asyncio
 import smtplib
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import format_datetime, localtime, make_msgid
 
@@ -10,6 +11,9 @@ from kastellan.server.settings import Settings
 
 SECONDS = 20.0
 """How long a step of talking to the mail server may take."""
+
+_POSTING = ThreadPoolExecutor(8, thread_name_prefix="posting")
+"""A mail server that does not answer keeps nothing but mails waiting."""
 
 
 class Refused(Exception):  # noqa: N818 - an expected answer
@@ -35,7 +39,7 @@ async def post(settings: Settings, mail: EmailMessage) -> None:
     What it has against us, such as a wrong password, is for the operator to mend, so it is not for ever.
     """
     try:
-        await asyncio.to_thread(_post, settings, mail)
+        await asyncio.get_running_loop().run_in_executor(_POSTING, _post, settings, mail)
     except smtplib.SMTPRecipientsRefused as error:
         codes = [code for code, _ in error.recipients.values()]
         raise (Refused if min(codes) >= 500 else ConnectionError)(str(codes)) from error

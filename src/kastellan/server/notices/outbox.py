@@ -123,9 +123,13 @@ class Outbox:
             self.hall.run(self._send(row))
 
     async def _take(self, most: int) -> Sequence[NoticeRow]:
-        """Return what is due and taken up by nobody else, as taken up by us."""
+        """Return what is due and taken up by nobody else, as taken up by us.
+
+        What is still being sent here is left alone, however long that takes: nobody is told twice.
+        """
         now = time.time()
-        due = select(NoticeRow).where(NoticeRow.due <= now).order_by(NoticeRow.due).limit(most)
+        due = select(NoticeRow).where(NoticeRow.due <= now, NoticeRow.id.not_in(self._sending))
+        due = due.order_by(NoticeRow.due).limit(most)
         async with self.hall.database.write() as session:
             rows = (await session.execute(due.with_for_update(skip_locked=True))).scalars().all()
             for row in rows:

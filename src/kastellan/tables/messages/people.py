@@ -67,6 +67,15 @@ class Company(msgspec.Struct):
     ended: float
 
 
+class Met(msgspec.Struct):
+    """Somebody one has finished ``games`` with, last as ``seat`` of ``table``, who may be asked by name."""
+
+    table: str
+    seat: int
+    name: str
+    games: int
+
+
 class Home(msgspec.Struct):
     """What stands on one's first page beside ``Me``: pictures of running tables by id, and company."""
 
@@ -78,6 +87,7 @@ class Me(msgspec.Struct):
     """The person asking.  ``account`` is the account's name, or ``None`` for a guest.
 
     ``admin`` tells whether they may act in the name of the house; ``played`` counts one's finished games.
+    ``by_name`` tells whether people they have played with are offered by name, and may ask them so.
     """
 
     id: str
@@ -88,6 +98,7 @@ class Me(msgspec.Struct):
     tables: list[MyTable]
     admin: bool = False
     played: int = 0
+    by_name: bool = False
 
 
 class PlayedGame(msgspec.Struct):

@@ -20,10 +20,11 @@ from kastellan.tables.names import END
 
 
 class ChangeMe(msgspec.Struct, forbid_unknown_fields=True):
-    """PATCH /api/me: what to change about oneself."""
+    """PATCH /api/me: what to change about oneself; ``by_name`` is as in ``Me``."""
 
     name: Name | None = None
     language: Language | None = None
+    by_name: bool | None = None
 
 
 class EraseMe(msgspec.Struct, forbid_unknown_fields=True):
@@ -106,6 +107,14 @@ class Sit(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     name: Name | None = None
     invite: Token | None = None
+
+
+class Invite(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/invite: the host keeps a free ``seat`` for who sat on ``met`` of ``table``."""
+
+    seat: SeatNumber
+    table: Annotated[str, msgspec.Meta(max_length=40)]
+    met: SeatNumber
 
 
 class GiveShare(msgspec.Struct, forbid_unknown_fields=True):

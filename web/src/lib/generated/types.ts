@@ -356,6 +356,7 @@ export interface Me {
   tables: MyTable[];
   admin: boolean;
   played: number;
+  by_name: boolean;
 }
 
 /** Strength at one game by OpenSkill: ``ordinal`` is the cautious single number. */
@@ -383,6 +384,14 @@ export interface MyTable {
   task: string;
   invited: number | null;
   paused: number | null;
+}
+
+/** Somebody one has finished ``games`` with, last as ``seat`` of ``table``, who may be asked by name. */
+export interface Met {
+  table: string;
+  seat: number;
+  name: string;
+  games: number;
 }
 
 /** The secret of a program's seat; shown once, only its hash is kept. */
@@ -597,10 +606,11 @@ export interface AskMate {
   seat: number;
 }
 
-/** PATCH /api/me: what to change about oneself. */
+/** PATCH /api/me: what to change about oneself; ``by_name`` is as in ``Me``. */
 export interface ChangeMe {
   name: string | null;
   language: "en" | "fr" | "bg" | null;
+  by_name: boolean | null;
 }
 
 /** Time limits in seconds: for each decision, and for all decisions of a seat together. */
@@ -643,6 +653,13 @@ export interface EraseMe {
 export interface GiveShare {
   share: string;
   nonce: string;
+}
+
+/** POST /api/tables/{id}/invite: the host keeps a free ``seat`` for who sat on ``met`` of ``table``. */
+export interface Invite {
+  seat: number;
+  table: string;
+  met: number;
 }
 
 /** POST /api/tables/{id}/kick: the host sends a player away. */
