@@ -7,42 +7,42 @@ help-kryptos-points = { $points ->
    *[other] { $points } точки
 }
 help-kryptos-count = { $count }
-help-kryptos-hidden = Скрити карти
+help-kryptos-hidden = Закрити карти
 help-kryptos-each-worth = Всяка струва
 
 # Заглавия
 
 help-kryptos-possible = Какво е възможно тук
-help-kryptos-possible-note = по тази ръка, вашите карти и лентата; всички ръце заедно може да кажат повече
+help-kryptos-possible-note = по тази ръка, вашите карти и пистата; всички ръце заедно може да кажат повече
 help-kryptos-why = Защо
 help-kryptos-worth = Колко струва сега
 help-kryptos-change = Какво би го променило
 help-kryptos-here = Тук и сега
 help-kryptos-others = Какво знаят другите
-help-kryptos-colours = Цветовете, които още са скрити
+help-kryptos-colours = Цветовете, които още са закрити
 
 # Карти
 
 help-kryptos-card = Карта { $n } на { SEAT($seat) }
 help-kryptos-mine = Ваша карта { $n }
-help-kryptos-card-what = Скрита карта. Ръцете са подредени: тя е по-голяма от всичко вляво и по-малка от всичко вдясно.
+help-kryptos-card-what = Закрита карта. Ръцете са подредени: тя е по-голяма от всичко вляво и по-малка от всичко вдясно.
 help-kryptos-known = { $value }, { NAME($colour, kind: "colour") }.
-help-kryptos-open = Лежи открита за всички и числото ѝ е покрито на лентата.
+help-kryptos-open = Лежи открита за всички и числото ѝ е покрито на пистата.
 help-kryptos-shown = Никой не я отгатна; накрая се показват всички карти.
 help-kryptos-between = Мястото ѝ сред откритите карти оставя от { $low } до { $high }.
 help-kryptos-wrong = { $count ->
-    [one] Не е { $values }: беше казано грешно.
-   *[other] Не е никое от { $values }: бяха казани грешно.
+    [one] Не е { $values }: вече е казано и беше грешно.
+   *[other] Не е никое от { $values }: вече са казани и бяха грешни.
 }
 help-kryptos-left = { $count ->
-    [0] Нищо не става: за тази карта не остава число.
+    [0] Нищо не подхожда: за тази карта не остава число.
     [one] Сигурно: { $values }.
    *[other] Едно от { $count }: { $values }.
 }
 help-kryptos-brings = { $points ->
     [one] Отгатната сега носи { $points } точка
    *[other] Отгатната сега носи { $points } точки
-}: собственикът крие { $hidden ->
+}: притежателят ѝ крие { $hidden ->
     [one] { $hidden } карта.
    *[other] { $hidden } карти.
 }
@@ -50,18 +50,18 @@ help-kryptos-loses = { $points ->
     [one] Който я отгатне сега, печели { $points } точка.
    *[other] Който я отгатне сега, печели { $points } точки.
 }
-help-kryptos-card-change = Всяка карта, обърната до нея, я стеснява, както и всяко грешно предположение.
+help-kryptos-card-change = Всяка карта, обърната до нея, стеснява избора, както и всяко грешно предположение.
 help-kryptos-others-see = По откритите карти в ръката ви другите знаят: от { $low } до { $high }.
 
-# Запас и лента
+# Запас и писта
 
 help-kryptos-stock = Запас на { SEAT($seat) }
-help-kryptos-stock-what = По един жетон за всяка скрита карта, в нейния цвят: коя карта какъв цвят има, не се вижда.
-help-kryptos-stock-change = Когато се обърне карта, жетон от нейния цвят отива на лентата.
+help-kryptos-stock-what = По един жетон за всяка закрита карта, в нейния цвят: коя карта какъв цвят има, не се вижда.
+help-kryptos-stock-change = Когато се обърне карта, жетон от нейния цвят отива на пистата.
 help-kryptos-number = Число { $value }
 help-kryptos-number-what = Карта { $value } е в цвят { NAME($colour, kind: "colour") }.
 help-kryptos-lies = Това е карта { $n } на { SEAT($seat) }.
-help-kryptos-lies-mine = Това е вашата скрита карта { $n }: никой друг не знае.
+help-kryptos-lies-mine = Това е вашата закрита карта { $n }: никой друг не знае.
 help-kryptos-covered = Покрито е: картата му не е в игра.
 help-kryptos-free = Свободно е: може да се назове и никой още не го е отгатнал.
 help-kryptos-maybe = { SEAT($seat) } може да го има: { $count ->
@@ -73,7 +73,7 @@ help-kryptos-nowhere = В никоя ръка няма място за него:
 # Играчи
 
 help-kryptos-to-goal = { $points ->
-    [one] Още { $points } точка и започва последният кръг.
-   *[other] Още { $points } точки и започва последният кръг.
+    [one] Още { $points } точка и започва последната обиколка.
+   *[other] Още { $points } точки и започва последната обиколка.
 }
-help-kryptos-triggered = Някой има 15 точки: този кръг е последният.
+help-kryptos-triggered = Някой има 15 точки: тази обиколка е последна.

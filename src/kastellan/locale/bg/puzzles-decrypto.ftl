@@ -2,7 +2,7 @@
 
 puzzle-decrypto-intercept = Кой код стои зад тези три подсказки?
 puzzle-decrypto-intercept-short = Прихващане на код
-puzzle-decrypto-intercept-help = Прихващате { SEAT($one) } и { SEAT($other) }, рунд { $round }. Поставете трите цифри и потвърдете кода.
+puzzle-decrypto-intercept-help = Прихващате кода на { SEAT($one) } и { SEAT($other) }, рунд { $round }. Поставете трите цифри и потвърдете кода.
 puzzle-decrypto-intercept-know-1 = Всяка цифра от 1 до 4 е една тайна дума на отбора, една и съща през цялата игра.
 puzzle-decrypto-intercept-know-2 = На листа е казаното досега за всяка цифра. Всички подсказки за една цифра са за една и съща дума.
 puzzle-decrypto-intercept-know-3 = Кодът има три различни цифри, а подсказките са в неговия ред. Една цифра липсва.

@@ -5,8 +5,8 @@ puzzle-kryptos-certain-short = Сигурна карта
 puzzle-kryptos-certain-help = Ваш ред е, имате { $points } { $points ->
         [one] точка
        *[other] точки
-    }. Бъдете сигурни: пита се за картата, която може да се докаже.
-puzzle-kryptos-certain-know-1 = Всяка ръка е подредена от ляво надясно, от малко към голямо.
+    }. Не налучквайте: търси се картата, чието число може да се докаже.
+puzzle-kryptos-certain-know-1 = Всяка ръка е подредена отляво надясно, от малко към голямо.
 puzzle-kryptos-certain-know-2 = Жетоните до името са цветовете на картите, които още са закрити там.
 puzzle-kryptos-certain-know-3 = Числата, които не сте видели, са { $out }. Всяко от тях е закрита карта на някого{ $aside ->
         [0] { "." }
@@ -17,14 +17,14 @@ puzzle-kryptos-best-short = Най-добрият шанс
 puzzle-kryptos-best-help = Ваш ред е, имате { $points } { $points ->
         [one] точка
        *[other] точки
-    }. Помислете за всички раздавания, които съответстват на видяното: едно предположение е вярно в явно повече от тях от всяко друго.
+    }. Помислете за всички раздавания, които съответстват на видяното: едно предположение е вярно в явно повече от тях, отколкото всяко друго.
 puzzle-kryptos-best-know-1 = { puzzle-kryptos-certain-know-1 }
 puzzle-kryptos-best-know-2 = { puzzle-kryptos-certain-know-2 }
 puzzle-kryptos-best-know-3 = { puzzle-kryptos-certain-know-3 }
 
 puzzle-kryptos-nudge = Вгледайте се в закритите карти на { SEAT($owner) }.
 puzzle-kryptos-right = Карта { $index } на { SEAT($owner) } е { $value }.
-puzzle-kryptos-own = { $value } е във вашата ръка, затова карта { $index } на { SEAT($owner) } не може да е тя.
+puzzle-kryptos-own = { $value } е във вашата ръка, затова карта { $index } на { SEAT($owner) } не може да е то.
 puzzle-kryptos-card = Карта { $index } на { SEAT($owner) } е сигурна, но не е { $value }.
 puzzle-kryptos-edge = { $edge ->
         [between] между { $low } и { $high }

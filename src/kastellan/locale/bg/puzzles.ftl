@@ -32,7 +32,7 @@ puzzle-share-head = Задача{ $number ->
         [0] { "" }
        *[other] { "" } { $number }
     } на Kastellan, { $game }
-puzzle-share-tries = решена на опит { $tries }
+puzzle-share-tries = решена, опити: { $tries }
 puzzle-share-days = { $count ->
         [one] { $count } ден подред
        *[other] { $count } дни подред
