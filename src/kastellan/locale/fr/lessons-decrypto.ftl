@@ -18,13 +18,13 @@ lesson-decrypto-first-decode-order = Ce sont les bons chiffres, mais pas dans le
 lesson-decrypto-first-decode-last = Presque. Un chevalier habite un château, et c’est le mot 4. Rien ne désigne la neige cette fois : un code n’utilise que trois des quatre mots.
 
 lesson-decrypto-first-theirs = C’est juste ! Les Noirs ont ensuite donné leurs indices, et leur code a été montré : 2-4-1.
-lesson-decrypto-first-theirs-why = La feuille garde ce que tout le monde a entendu : « astronaute » était pour leur mot 2, « cacao » pour le 4, « ordonnance » pour le 1. À la première manche, personne ne cherche le code de l’autre équipe, faute d’indices. Désormais, vous le ferez.
+lesson-decrypto-first-theirs-why = La feuille garde ce que tout le monde a entendu : « astronaute » était pour leur mot 2, « cacao » pour le 4, « ordonnance » pour le 1. À la première manche, personne ne cherche le code de l’autre équipe : il n’y a encore rien à comparer. Désormais, vous le ferez.
 
 lesson-decrypto-first-secret = Une nouvelle manche, et c’est à vous de donner les indices. Votre code est 2-3-4.
 lesson-decrypto-first-secret-why = Personne d’autre ne le voit. Il vous faut donc un indice pour le mot 2, neige, un pour le mot 3, fromage, et un pour le mot 4, château. { SEAT($seat2) } doit les comprendre, pas les Noirs : ils savent que « raclette » était pour le 3 et « chevalier » pour le 4.
 
 lesson-decrypto-first-write = Écrivez trois indices, un par ligne, et remettez-les.
-lesson-decrypto-first-write-why = Un mot ou toute une expression, pourvu qu’il s’agisse du sens. Évitez ce qui ressemble trop à ce que les Noirs ont entendu. Si rien ne vous vient, « Montrez-moi » écrit une ligne pour vous.
+lesson-decrypto-first-write-why = Un mot ou toute une expression, pourvu que l’indice porte sur le sens du mot. Évitez ce qui ressemble trop à ce que les Noirs ont entendu. Si rien ne vous vient, « Montrez-moi » écrit une ligne pour vous.
 lesson-decrypto-first-write-hint = Un indice par ligne : le premier pour neige, le deuxième pour fromage, le troisième pour château. Puis touchez le bouton en bas. « Montrez-moi » remplit une ligne à la fois.
 lesson-decrypto-first-write-empty = Une ligne est vide. Chaque chiffre de votre code a besoin d’un indice.
 lesson-decrypto-first-write-keyword = Aucun de vos quatre mots ne peut figurer dans un indice, même pour en désigner un autre. Dites-le autrement.
@@ -32,16 +32,16 @@ lesson-decrypto-first-write-translation = La traduction d’un de vos mots est i
 lesson-decrypto-first-write-root = Ce mot est de la même famille qu’un des vôtres. Prenez-en un d’une autre famille.
 lesson-decrypto-first-write-reuse = Votre équipe a déjà donné cet indice, et un indice ne sert qu’une fois. Trouvez-en un nouveau.
 
-lesson-decrypto-first-understood = { SEAT($seat2) } a bien lu votre code, et pas les Noirs.
+lesson-decrypto-first-understood = { SEAT($seat2) } a trouvé votre code, les Noirs non.
 lesson-decrypto-first-understood-why = Les Noirs ont tenté 1-3-4, et votre code était 2-3-4. Vos indices sont maintenant eux aussi sur la feuille : chaque manche en dit un peu plus, il faudra donc ruser davantage.
 
 lesson-decrypto-first-intercept = À vous d’intercepter : quel code se cache derrière les trois indices des Noirs ?
-lesson-decrypto-first-intercept-why = Vous ignorez leurs mots, mais vous savez pour quoi étaient leurs indices d’avant. « Praline » va avec « cacao », qui était pour le 4 : placez sa fiche sous le 4. Trouvez avec quoi vont « stéthoscope » et « Apollo 11 ». Se tromper ne coûterait rien.
-lesson-decrypto-first-intercept-hint = Regardez le côté des Noirs sur la feuille. Qui a un stéthoscope et fait des ordonnances ? Qui est parti avec Apollo 11 ? Le chiffre de cet ancien indice est celui qu’il vous faut.
+lesson-decrypto-first-intercept-why = Vous ignorez leurs mots, mais vous savez pour quels chiffres étaient leurs indices précédents. « Praline » va avec « cacao », qui était pour le 4 : placez sa fiche sous le 4. Trouvez avec quoi vont « stéthoscope » et « Apollo 11 ». Se tromper ne coûterait rien.
+lesson-decrypto-first-intercept-hint = Regardez le côté des Noirs sur la feuille. Qui a un stéthoscope et fait des ordonnances ? Qui est parti avec Apollo 11 ? Chaque fois, le chiffre de l’ancien indice est celui qu’il vous faut.
 lesson-decrypto-first-intercept-again = C’était leur code de la première manche. Ces indices-ci viennent dans un autre ordre : commencez par « praline ».
 
 lesson-decrypto-first-token = Intercepté ! C’est un jeton blanc pour votre équipe. Le second fait gagner.
-lesson-decrypto-first-token-why = Rien à voir avec le nom des équipes : les jetons blancs sont pour les codes qu’une équipe intercepte, les noirs pour les siens qu’elle lit mal. Deux noirs, et la partie est perdue.
+lesson-decrypto-first-token-why = Rien à voir avec le nom des équipes : les jetons blancs sont pour les codes qu’une équipe intercepte, les noirs pour ses propres codes, quand elle les lit mal. Deux noirs, et la partie est perdue.
 
 lesson-decrypto-first-alone = La manche qui vient est à vous : lisez les indices { SEAT($seat2, after: "de") }, puis interceptez ceux des Noirs.
 lesson-decrypto-first-alone-why = D’abord viennent les indices de votre équipe : comparez-les à vos mots. Puis ceux des Noirs : comparez-les à la feuille. En cas d’erreur, la partie continue, tout simplement.
@@ -85,11 +85,11 @@ lesson-decrypto-three-title = Decrypto à trois
 lesson-decrypto-three-about = Deux forment l’équipe, le troisième intercepte seul.
 
 lesson-decrypto-three-alone = À trois, vous jouez contre une équipe : c’est vous qui interceptez.
-lesson-decrypto-three-alone-why = Vous n’avez pas de mots et ne donnez pas d’indices. { SEAT($seat0) } et { SEAT($seat1) } en donnent à tour de rôle, et vous les entendez tous. Avec deux jetons à la fin de la manche 5, vous gagnez ; sinon, c’est l’équipe.
+lesson-decrypto-three-alone-why = Vous n’avez pas de mots et ne donnez pas d’indices. { SEAT($seat0) } et { SEAT($seat1) } en donnent à tour de rôle, et vous les entendez tous. Dès que vous avez deux jetons à la fin d’une manche, vous gagnez ; si ce n’est pas fait à la fin de la manche 5, c’est l’équipe qui gagne.
 
 lesson-decrypto-three-intercept = Manche 2 : quel code se cache derrière « hôpital », « praline » et « éruption » ?
 lesson-decrypto-three-intercept-why = À la première manche, vous ne pouviez qu’écouter : « lave » était pour le 2, « blouse blanche » pour le 1, « cacao » pour le 4. Comparez, placez vos fiches et validez.
-lesson-decrypto-three-intercept-hint = Où porte-t-on une blouse blanche ? De quoi est faite une praline ? Qu’est-ce qui fait sortir la lave ? Prenez les chiffres de ces trois indices d’avant.
+lesson-decrypto-three-intercept-hint = Où porte-t-on une blouse blanche ? De quoi est faite une praline ? Qu’est-ce qui fait sortir la lave ? Prenez les chiffres des trois indices de la première manche.
 lesson-decrypto-three-intercept-again = C’était le code de la première manche. Ces indices-ci viennent dans un autre ordre : commencez par « hôpital ».
 lesson-decrypto-three-intercept-clues = Qui intercepte ne donne pas d’indices. Placez vos fiches et validez.
 
@@ -101,9 +101,9 @@ lesson-decrypto-tie-title = Égalité : nommez leurs mots
 lesson-decrypto-tie-about = Comment finit une partie que personne n’a gagnée.
 
 lesson-decrypto-tie-equal = Huit manches sont jouées, et chaque équipe a un jeton blanc.
-lesson-decrypto-tie-equal-why = On compte les jetons blancs moins les noirs ; personne n’en a de noirs : 1 contre 1. Qui en a plus gagnerait ; à égalité, chaque équipe nomme maintenant les mots de l’autre.
+lesson-decrypto-tie-equal-why = On compte les jetons blancs moins les noirs ; personne n’en a de noirs : 1 contre 1. Avec plus de points, une équipe gagnerait ; à égalité, chacune nomme maintenant les mots de l’autre.
 
 lesson-decrypto-tie-name = Quels sont les mots des Noirs ? Écrivez-en jusqu’à quatre et remettez-les.
-lesson-decrypto-tie-name-why = Sous chaque champ sont notés tous les indices de ce mot. L’ordre ne compte pas, un blanc ne coûte rien : qui trouve le plus de mots gagne. Si les deux en trouvent autant, les deux gagnent.
+lesson-decrypto-tie-name-why = Sous chaque champ sont notés tous les indices de ce mot. L’ordre ne compte pas, un champ vide ne coûte rien : l’équipe qui trouve le plus de mots gagne. Si les deux en trouvent autant, elles partagent la victoire.
 lesson-decrypto-tie-name-hint = Regardez les indices sous chaque champ : Tarzan, les lianes et Mowgli, c’est dans la… ? « Montrez-moi » écrit un mot après l’autre. Puis touchez le bouton en bas.
 lesson-decrypto-tie-name-late = Il n’y a plus d’indices à donner. Écrivez les mots de l’autre équipe et remettez-les.

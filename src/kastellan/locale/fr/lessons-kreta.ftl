@@ -14,7 +14,7 @@ lesson-kreta-first-sum-why = Téménos vaut 5 : c’est le nombre de son hexago
 lesson-kreta-first-villager = Jouez le Commandant et placez un villageois à Téménos.
 lesson-kreta-first-villager-why = À chaque tour, vous jouez une carte. Touchez le Commandant, puis le bouton de la barre du bas ; ensuite Téménos sur l’île, et encore le bouton. Vous serez à 4 contre 4 : à égalité, chacun prend les 5 points entiers.
 lesson-kreta-first-villager-hint = Les règles le permettent. Mais on vous attend à Téménos : jouez le Commandant et placez-y le nouveau villageois.
-lesson-kreta-first-villager-farmer = Le Fermier récolte là où l’un de vos villageois et l’un de vos navires sont dans la même province. Son tour viendra. Jouez maintenant le Commandant.
+lesson-kreta-first-villager-farmer = Pour récolter avec le Fermier, il vous faut un villageois dans une province où vous avez un navire au port. Son tour viendra. Jouez maintenant le Commandant.
 lesson-kreta-first-villager-king = Le Roi répète une carte que vous avez déjà jouée, et il n’y en a pas encore. Commencez par le Commandant.
 lesson-kreta-first-villager-early = Le Gardien de fort lancerait le décompte maintenant, alors que { SEAT($seat1) } mène à Téménos. Renforcez-vous d’abord, avec le Commandant.
 
@@ -30,7 +30,7 @@ lesson-kreta-first-castellan-hint = Vous pourriez encore vous renforcer, mais { 
 lesson-kreta-first-castellan-played = Une carte jouée reste sur la table jusqu’au prochain décompte. C’est le Gardien de fort qui ramène toutes les cartes en main.
 
 lesson-kreta-first-new = Une nouvelle carte est apparue : le 26. Remplacez-la.
-lesson-kreta-first-new-why = Vous voici à 35. Chacun a repris ses sept cartes, et qui a lancé le décompte peut remplacer une fois la nouvelle carte Fort. Autour du 26, { SEAT($seat1) } a seul quelque chose : un navire et un villageois, qui lui vaudraient 11 points. Écartez-la.
+lesson-kreta-first-new-why = Vous voici à 35. Chacun a repris ses sept cartes, et qui a lancé le décompte peut remplacer une fois la nouvelle carte Fort. Autour du 26, il n’y a que des pièces { SEAT($seat1, after: "de") } : un navire et un villageois, qui lui vaudraient 11 points. Écartez-la.
 lesson-kreta-first-new-hint = Touchez « Remplacer » dans la barre du bas.
 lesson-kreta-first-new-kept = Vous pouvez la garder. Mais autour du 26 vous n’avez rien, et { SEAT($seat1) } prendrait 11 points. Toute autre carte vaut mieux : remplacez-la.
 
@@ -50,7 +50,7 @@ lesson-kreta-first-village = Jouez l’Architecte et construisez un village à T
 lesson-kreta-first-village-why = { SEAT($seat1) } a construit un fort sur le 17 : à Téménos, c’est 5 à 5. Un village compte 2. Chaque tuile récoltée permet un village, et vous la gardez. Vous avez deux tuiles et un village : vous pouvez donc en construire un deuxième.
 lesson-kreta-first-village-hint = C’est permis, mais cela ne vous départage pas. Jouez l’Architecte, puis touchez Téménos même, et non un emplacement.
 lesson-kreta-first-village-closed = L’abbé { SEAT($seat1, after: "de") } s’y trouve. Là où est un abbé étranger sans le vôtre, vous n’amenez ni villageois ni village. À Téménos, il n’y a pas d’abbé.
-lesson-kreta-first-village-elsewhere = Là, vous menez de toute façon, 3 à 2. À Téménos, c’est 5 à 5 : un village y rapporte davantage.
+lesson-kreta-first-village-elsewhere = À Messara, vous menez de toute façon, 3 à 2. À Téménos, c’est 5 à 5 : un village y rapporte davantage.
 
 lesson-kreta-first-king = Jouez le Roi, copiez l’Architecte et construisez un fort sur l’emplacement 18.
 lesson-kreta-first-king-why = Le Roi refait l’action d’une de vos cartes jouées, et vous choisissez à nouveau : cette fois un fort. Le 18 touche Pédiada et Viannos. Dans les deux, c’est 1 à 1, et les deux seront décomptées avec le 16.
@@ -65,7 +65,7 @@ lesson-kreta-first-call-wait = Vous pourriez vous renforcer encore, mais { SEAT(
 lesson-kreta-first-abbot = Jouez l’Abbé et placez-le à Messara.
 lesson-kreta-first-abbot-why = Vous menez 53 à 50, et il ne reste que la carte 15. Mais { SEAT($seat1) } a conduit deux villageois à Messara : 3 à 4. Votre abbé compte 1 et apporte la paix : tant qu’il s’y trouve sans abbé adverse, personne d’autre n’amène de villageois ni de village à Messara.
 lesson-kreta-first-abbot-hint = Cela compterait aussi. Mais l’abbé, lui, tient les autres à l’écart. Jouez l’Abbé, puis touchez Messara.
-lesson-kreta-first-abbot-behind = Au décompte, { SEAT($seat1) } prendrait maintenant les 6 points de Messara et gagnerait. Renforcez-vous d’abord là-bas.
+lesson-kreta-first-abbot-behind = Au décompte, { SEAT($seat1) } prendrait maintenant les 6 points de Messara et gagnerait. Renforcez-vous d’abord dans cette province.
 
 lesson-kreta-first-alone = À vous de jouer seul. Le dernier décompte décidera.
 lesson-kreta-first-alone-why = { SEAT($seat1) } a construit un fort sur le 15 : à Messara, vous êtes mené 4 à 5. La paix n’arrête ni les forts ni les navires. Passez devant, ou égalisez au moins, puis lancez le dernier décompte.
@@ -102,17 +102,17 @@ lesson-kreta-forts-village-fort = Un fort sur le 13 donnerait 2 à 2 : vous pre
 lesson-kreta-forts-village-elsewhere = À Agios Vasilios, il s’agit de 3 points, à Messara de 6. Construisez à Messara.
 
 lesson-kreta-forts-sum = Un fort compte 1 tout autour, un village compte 2 à un seul endroit.
-lesson-kreta-forts-sum-why = Un fort est le plus fort là où trois ou quatre provinces se rejoignent, et où la carte suivante en décompte encore. Un village décide d’une seule province, riche de préférence. Ni l’un ni l’autre ne se déplace, et vous n’avez que trois forts et quatre villages : gardez-en un ou deux pour les derniers décomptes.
+lesson-kreta-forts-sum-why = Un fort est le plus utile là où trois ou quatre provinces se rejoignent, et où la carte suivante en décomptera encore. Un village décide d’une seule province, riche de préférence. Ni l’un ni l’autre ne se déplace, et vous n’avez que trois forts et quatre villages : gardez-en un ou deux pour les derniers décomptes.
 
 # Les récoltes.
 lesson-kreta-harvest-title = Du champ au navire
 lesson-kreta-harvest-about = Une récolte demande une chaîne de villageois, et rapporte davantage à chaque tuile de la même sorte.
 
 lesson-kreta-harvest-series = Les tuiles d’une même sorte rapportent de plus en plus : 1, 2, 3, 4 points.
-lesson-kreta-harvest-series-why = Vous avez récolté deux fois du vin. Le troisième rapporte 3 points, le quatrième 4. Il y a du vin à Agios Vasilios et à Téménos, et vous avez un villageois dans chacune des deux. Ce qui manque, c’est le chemin jusqu’à un navire.
+lesson-kreta-harvest-series-why = Vous avez récolté deux fois du vin. Le troisième rapporte 3 points, le quatrième 4. Il y a du vin à Agios Vasilios et à Téménos, et vous avez un villageois dans chacune de ces deux provinces. Ce qui manque, c’est le chemin jusqu’à un navire.
 
 lesson-kreta-harvest-ship = Jouez l’Amiral et menez votre navire de La Canée à Réthymnon.
-lesson-kreta-harvest-ship-why = Une récolte part d’un navire : il faut un de vos villageois dans la province de son port. À Réthymnon, vous avez un villageois sans navire ; à La Canée, le port de la Cydonie, c’est l’inverse. Choisissez le navire de La Canée, touchez Réthymnon, puis le bouton. L’autre reste où il est : touchez « Terminé ».
+lesson-kreta-harvest-ship-why = Une récolte a toujours besoin d’un navire : il faut un de vos villageois dans la province de son port. À Réthymnon, vous avez un villageois sans navire ; à La Canée, le port de la Cydonie, c’est l’inverse. Choisissez le navire de La Canée, touchez Réthymnon, puis le bouton. L’autre reste où il est : touchez « Terminé ».
 lesson-kreta-harvest-ship-hint = Jouez l’Amiral, choisissez le navire de La Canée, touchez Réthymnon, puis le bouton. Finissez par « Terminé ».
 lesson-kreta-harvest-ship-farmer = Le Fermier ne trouve encore rien : là où sont vos navires, vous n’avez aucun villageois. D’abord l’Amiral.
 lesson-kreta-harvest-ship-taken = Le navire { SEAT($seat1, after: "de") } s’y trouve. À deux joueurs, un port accueille un navire ; à trois ou quatre, il en accueille deux. Réthymnon est libre.
@@ -125,9 +125,9 @@ lesson-kreta-harvest-third-olive = Les olives de Réthymnon seraient vos premiè
 lesson-kreta-harvest-third-gap = Rien ne relie votre villageois de Téménos au navire : vous n’avez personne entre Réthymnon et Téménos. Prenez d’abord le vin d’Agios Vasilios.
 
 lesson-kreta-harvest-link = Et maintenant Téménos : jouez le Commandant et placez un villageois à Mylopotamos.
-lesson-kreta-harvest-link-why = Mylopotamos a une frontière avec Réthymnon et une autre avec Téménos. Avec un villageois là, la chaîne atteint le quatrième vin. Seuls les villageois font la chaîne, pas les abbés, ni les villages, ni les forts ; et les pièces des autres ne gênent personne.
+lesson-kreta-harvest-link-why = Mylopotamos a une frontière avec Réthymnon et une autre avec Téménos. Avec un villageois là, la chaîne atteint le quatrième vin. Seuls les villageois font la chaîne, pas les abbés, ni les villages, ni les forts ; et les pièces des autres ne gênent pas.
 lesson-kreta-harvest-link-hint = Jouez le Commandant, choisissez un villageois de la réserve, touchez Mylopotamos et le bouton.
-lesson-kreta-harvest-link-corner = Amari et Téménos ne se touchent que par un coin, l’emplacement 13. Ni chaîne ni marche ne passe par un coin. Mylopotamos, lui, a une frontière avec Téménos.
+lesson-kreta-harvest-link-corner = Amari et Téménos ne se touchent que par un coin, l’emplacement 13. Ni chaîne ni marche ne passe par un coin. Mylopotamos a bien une frontière avec Téménos.
 lesson-kreta-harvest-link-moved = Il n’y aurait plus personne à Réthymnon, où est le navire. Prenez un nouveau villageois dans la réserve.
 
 lesson-kreta-harvest-fourth = Jouez le Roi, copiez le Fermier et récoltez le vin de Téménos.
@@ -148,7 +148,7 @@ lesson-kreta-peace-closed-why = Vous ne pouvez y amener ni villageois ni village
 lesson-kreta-peace-through = Jouez le Commandant et menez un villageois d’Agios Vasilios à Viannos.
 lesson-kreta-peace-through-why = Le Commandant apporte un nouveau villageois, ou déplace les vôtres de quatre pas en tout. Le chemin traverse Messara : passer est permis, rester ne l’est pas. À Viannos, ce sera 1 à 1. Choisissez le villageois d’Agios Vasilios, touchez Viannos et le bouton ; il ne vous faut pas d’autre pas : touchez « Terminé ».
 lesson-kreta-peace-through-hint = Jouez le Commandant, choisissez le villageois d’Agios Vasilios, touchez Viannos et le bouton. Finissez par « Terminé ».
-lesson-kreta-peace-through-temenos = Le villageois de Téménos est bien où il est : la carte 16 y décompte 5 points pour vous, à 1 partout. Laissez-le, et prenez celui d’Agios Vasilios.
+lesson-kreta-peace-through-temenos = Le villageois de Téménos est bien où il est : avec la carte 16, il vous y rapporte 5 points, à égalité 1 à 1. Laissez-le, et prenez celui d’Agios Vasilios.
 
 lesson-kreta-peace-fort = Jouez l’Architecte et construisez un fort sur l’emplacement 16.
 lesson-kreta-peace-fort-why = La paix n’arrête ni les forts, ni les navires, ni les récoltes. Le 16 touche Messara et les trois autres provinces de la carte. À Messara, cela fait 2 à 2.
@@ -167,7 +167,7 @@ lesson-kreta-peace-in-hint = Jouez le Roi, choisissez le Commandant parmi vos ca
 lesson-kreta-peace-in-architect = Cela irait aussi : vous pourriez même construire un village à Messara. Mais cette fois, copiez le Commandant.
 
 lesson-kreta-peace-sum = L’abbé { SEAT($seat1, after: "de") } est parti. C’est à { SEAT($seat1) } que Messara est fermée maintenant.
-lesson-kreta-peace-sum-why = Votre abbé y est seul. La paix va et vient avec les abbés, aussitôt ; ce qui est en place reste et compte, 4 à 1. Un abbé franchit jusqu’à trois provinces par tour : la paix peut vite être ailleurs.
+lesson-kreta-peace-sum-why = Votre abbé y est seul. La paix va et vient avec les abbés, aussitôt ; ce qui est en place reste et compte, 4 à 1. Quand on joue la carte Abbé, il avance de trois provinces au plus : la paix peut vite être ailleurs.
 
 # À trois joueurs.
 lesson-kreta-three-title = À trois : la deuxième place
@@ -198,7 +198,7 @@ lesson-kreta-three-call-hint = C’est le Gardien de fort qui lance le décompte
 lesson-kreta-three-call-wait = Vous pouvez attendre, mais deux autres joueront avant votre prochain tour. 14 points, c’est beaucoup : jouez le Gardien de fort.
 
 lesson-kreta-three-sum = Vous menez, 60 à 59 et 54.
-lesson-kreta-three-sum-why = Une égalité en tête vaut autant qu’une victoire seul, et ne laisse rien au deuxième. Avant un décompte, cherchez donc deux choses : une égalité où entrer, et quelqu’un à chasser de la deuxième place.
+lesson-kreta-three-sum-why = Être à égalité en tête rapporte autant que d’y être seul, et ne laisse rien au deuxième. Avant un décompte, cherchez donc deux choses : une égalité où entrer, et quelqu’un à chasser de la deuxième place.
 
 # Quand lancer le décompte.
 lesson-kreta-call-title = Quand lancer le décompte
@@ -214,10 +214,10 @@ lesson-kreta-call-build-early = Si vous lancez maintenant, c’est 10 à 15. Con
 lesson-kreta-call-build-played = Votre Commandant reste sur la table jusqu’au prochain décompte. L’Architecte, lui, est encore en main.
 
 lesson-kreta-call-forced = { SEAT($seat1) } a dû lancer le décompte : 12 points pour vous, 5 pour { SEAT($seat1) }.
-lesson-kreta-call-forced-why = Une carte forte gardée jusqu’à ce que les autres n’aient plus de réponse vaut le plus. À présent, toutes les cartes sont revenues en main. Qui lance peut remplacer la nouvelle carte Fort ; { SEAT($seat1) } l’a gardée.
+lesson-kreta-call-forced-why = Une carte forte vaut le plus quand les autres n’ont plus de quoi y répondre. À présent, toutes les cartes sont revenues en main. Qui lance peut remplacer la nouvelle carte Fort ; { SEAT($seat1) } l’a gardée.
 
 lesson-kreta-call-now = Le 5 vient ensuite, et il vous est favorable. Lancez tout de suite : jouez le Gardien de fort.
-lesson-kreta-call-now-why = En l’état, c’est 7 à 2. { SEAT($seat1) } a une main pleine pour répondre, et chaque tour d’attente est une réponse. Lancer ne vous coûte aucune carte : elles reviennent toutes.
+lesson-kreta-call-now-why = En l’état, c’est 7 à 2. { SEAT($seat1) } a une main pleine pour répondre, et chaque tour d’attente lui en laisse le temps. Lancer ne vous coûte aucune carte : elles reviennent toutes.
 lesson-kreta-call-now-hint = C’est le Gardien de fort qui lance le décompte.
 lesson-kreta-call-now-wait = Vous pourriez gagner un peu plus, mais { SEAT($seat1) } répondra avant. 7 à 2, c’est bien : lancez.
 

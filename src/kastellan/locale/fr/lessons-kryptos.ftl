@@ -2,7 +2,7 @@
 lesson-kryptos-first-title = Votre première partie de Kryptos
 lesson-kryptos-first-about = Lire une main triée, compter les couleurs, essayer deux fois.
 
-lesson-kryptos-first-goal = À 15 points, la partie s’achève : qui a le plus de points gagne.
+lesson-kryptos-first-goal = Quand quelqu’un atteint 15 points, on finit le tour de table : qui a le plus de points gagne.
 lesson-kryptos-first-goal-why = On marque en annonçant le nombre d’une carte cachée d’un autre joueur. Vous partez avec 2 points ; une carte trouvée en rapporte 3, moins seulement chez qui n’en cache plus qu’une ou deux.
 
 lesson-kryptos-first-order = Chaque rangée est triée : la plus petite carte à gauche, la plus grande à droite.
@@ -17,13 +17,13 @@ lesson-kryptos-first-gap-covered = Un nombre couvert est déjà visible quelque 
 lesson-kryptos-first-found = C’est juste : 3 points. Les autres ont trouvé des cartes aussi.
 lesson-kryptos-first-found-why = Ce qui est trouvé reste visible pour tous. { SEAT($seat1) } a trouvé le 5, { SEAT($seat2) } le 27. Chaque carte visible resserre l’étau autour de ses voisines, et vous en profitez.
 
-lesson-kryptos-first-own = Trouvez la carte entre le 20 et le 23.
+lesson-kryptos-first-own = Trouvez la carte entre le 20 et le 23, chez l’autre adversaire.
 lesson-kryptos-first-own-why = 21 et 22 conviendraient. Mais chaque nombre n’existe qu’une fois : regardez votre propre main avant de choisir.
 lesson-kryptos-first-own-hint = Pas celle-là. Dans la rangée { SEAT($seat2, after: "de") }, une seule carte cachée se trouve entre 20 et 23. Touchez-la : c’est la septième en partant de la gauche.
 lesson-kryptos-first-own-mine = Vous pouvez dire 22, mais c’est vous qui l’avez : il ne peut pas être là-bas. Que reste-t-il ?
 
 lesson-kryptos-first-stock = À côté de chaque nom, on voit combien de cartes cachées il y a de chaque couleur.
-lesson-kryptos-first-stock-why = Chaque nombre a une couleur et sa forme : la piste les montre. { SEAT($seat1) } cache cinq cartes, mais aucune bleue : près du carré, il y a un 0.
+lesson-kryptos-first-stock-why = Chaque nombre a une couleur, et chaque couleur a sa forme : la piste les montre. { SEAT($seat1) } cache cinq cartes, mais aucune bleue : près du carré, il y a un 0.
 
 lesson-kryptos-first-colour = Trouvez la carte entre le 27 et le 31.
 lesson-kryptos-first-colour-why = 28, 29 et 30 conviendraient. Votre main en écarte un, les couleurs { SEAT($seat1, after: "de") } un autre.
@@ -44,14 +44,14 @@ lesson-kryptos-first-second-again = Vous venez de dire 2, et c’était faux. Il
 
 lesson-kryptos-first-alone = Vous avez 13 points. Encore une carte et c’est gagné : à vous de la trouver.
 lesson-kryptos-first-alone-why = Il y a une carte qui ne peut être qu’un seul nombre. Cherchez une carte visible dont la voisine n’a plus le choix. En cas d’erreur, la partie continue, tout simplement.
-lesson-kryptos-first-alone-hint = Regardez au bout des rangées : que peut-il y avoir au-dessus d’un 31 visible ?
+lesson-kryptos-first-alone-hint = Regardez au bout des rangées : que peut-il y avoir après un 31 visible ?
 
 # Ce que disent les couleurs.
 lesson-kryptos-colours-title = Les couleurs qui restent
 lesson-kryptos-colours-about = Ce qui ne peut pas être là, et ce que deux cartes se partagent.
 
 lesson-kryptos-colours-stock = { SEAT($seat1) } cache trois cartes : deux rouges et une verte.
-lesson-kryptos-colours-stock-why = Les chiffres à côté de chaque nom comptent les cartes cachées par couleur. Le rond est rouge, le carré bleu, le triangle vert, l’étoile jaune ; sur la piste, chaque nombre montre la sienne. Quelle carte a quelle couleur, c’est à vous de le trouver.
+lesson-kryptos-colours-stock-why = Les chiffres à côté de chaque nom comptent les cartes cachées par couleur. Le rond est rouge, le carré bleu, le triangle vert, l’étoile jaune ; sur la piste, chaque nombre montre sa couleur. Quelle carte a quelle couleur, c’est à vous de le trouver.
 
 lesson-kryptos-colours-only = Trouvez la carte entre le 13 et le 20 dans la rangée { SEAT($seat1, after: "de") }.
 lesson-kryptos-colours-only-why = Entre les deux, il y a 14, 15, 16, 17, 18 et 19. Deux sont à vous, un est visible, et deux ont une couleur que { SEAT($seat1) } ne cache pas.
@@ -109,9 +109,9 @@ lesson-kryptos-advanced-show-hint = Votre 15 est la cinquième carte de votre ra
 lesson-kryptos-advanced-show-end = C’est un bout de votre rangée. Ni la plus petite ni la plus grande carte ne peut être montrée.
 
 lesson-kryptos-advanced-next = Choisissez vous-même la seconde carte.
-lesson-kryptos-advanced-next-why = Elle ne doit pas suivre ni précéder la première : après le 15, ni 14 ni 16. Et à trois joueurs, on ne montre en tout que deux cartes d’une couleur : le 15 et le 19 { SEAT($seat1, after: "de") } sont verts, le vert est donc fermé.
+lesson-kryptos-advanced-next-why = Son nombre ne doit pas être juste avant ni juste après le premier : après le 15, ni le 14 ni le 16. Et à trois joueurs, on ne montre en tout que deux cartes de chaque couleur : le 15 et le 19 { SEAT($seat1, after: "de") } sont verts, le vert est donc fermé.
 lesson-kryptos-advanced-next-hint = Prenez une carte qui n’est ni un bout, ni le 16, ni verte. Votre 12 convient.
-lesson-kryptos-advanced-next-neighbour = Le 16 suit le 15. La seconde carte ne doit pas suivre ni précéder la première.
+lesson-kryptos-advanced-next-neighbour = Le 16 vient juste après le 15. Le nombre de la seconde carte ne doit pas être juste avant ni juste après celui de la première.
 lesson-kryptos-advanced-next-colour = Le 23 est vert, et deux cartes vertes sont déjà visibles. On n’en montre pas de troisième.
 
 lesson-kryptos-advanced-sum = C’est tout : pas de bout, pas de nombre voisin, pas trop d’une couleur.
@@ -131,23 +131,23 @@ lesson-kryptos-mystery-find-yellow = Le 16 est jaune, et { SEAT($seat1) } ne cac
 lesson-kryptos-mystery-find-aside = Les cartes à côté de la piste ne se devinent pas et ne rapportent rien. Choisissez une carte dans une rangée.
 
 lesson-kryptos-mystery-sum = Où est le 16 ? Peut-être chez personne.
-lesson-kryptos-mystery-sum-why = L’une des quatre cartes est jaune : c’est peut-être lui. Méfiez-vous quand seuls les nombres parlent pour une carte, et fiez-vous aux couleurs des rangées.
+lesson-kryptos-mystery-sum-why = L’une des quatre cartes est jaune : c’est peut-être lui. Quand une carte n’est déduite que des nombres, méfiez-vous ; fiez-vous plutôt aux couleurs des rangées.
 
 # Pot-de-vin.
 lesson-kryptos-bribe-title = Pot-de-vin : à qui va votre point ?
 lesson-kryptos-bribe-about = Une variante où un second essai profite à quelqu’un.
 
 lesson-kryptos-bribe-rule = Dans cette variante, le point du second essai va à un joueur.
-lesson-kryptos-bribe-rule-why = Il va au propriétaire de la carte essayée en second, avant la réponse, et il le garde dans tous les cas. Regardez les points : { SEAT($seat1) } en a 14, et à 15 la partie s’achève.
+lesson-kryptos-bribe-rule-why = Il va au propriétaire de la carte essayée en second, avant même la réponse, et ce joueur le garde dans tous les cas. Regardez les points : { SEAT($seat1) } en a 14, et à 15 la partie s’achève.
 
 lesson-kryptos-bribe-wrong = D’abord une erreur : dites 32 pour la dernière carte { SEAT($seat2, after: "de") }.
-lesson-kryptos-bribe-wrong-why = C’est peut-être elle, peut-être une autre ; ici aussi, le premier essai ne coûte rien.
+lesson-kryptos-bribe-wrong-why = Le 32 est peut-être là, peut-être ailleurs ; ici aussi, le premier essai ne coûte rien.
 lesson-kryptos-bribe-wrong-hint = Prenez la dixième carte { SEAT($seat2, after: "de") }, la dernière de la rangée, et dites 32.
 
 lesson-kryptos-bribe-whom = Raté. Deux cartes sont certaines. Pour laquelle payez-vous ?
-lesson-kryptos-bribe-whom-why = { SEAT($seat1) } a une carte entre le 12 et le 14. { SEAT($seat2) } en a une entre le 20 et le 23, et vous avez le 22. Chacune vous rapporterait 3 points ; mais à qui en donner un ?
+lesson-kryptos-bribe-whom-why = { SEAT($seat1) } a une carte entre le 12 et le 14. { SEAT($seat2) } en a une entre le 20 et le 23, et vous avez le 22. Chacune vous rapporterait 3 points ; mais à qui donner le vôtre ?
 lesson-kryptos-bribe-whom-hint = { SEAT($seat1) } a 14 points : il en manque un seul. { SEAT($seat2) } en a 5. Prenez la septième carte { SEAT($seat2, after: "de") }, entre le 20 et le 23.
-lesson-kryptos-bribe-whom-end = 13 est juste, mais votre point en donnerait 15 à { SEAT($seat1) } : la partie s’achèverait, et vous en auriez 12.
+lesson-kryptos-bribe-whom-end = 13 est juste, mais avec votre point, { SEAT($seat1) } en aurait 15 : la partie s’achèverait à la fin de ce tour de table, et vous n’en auriez que 12.
 lesson-kryptos-bribe-whom-stopped = Vous pouvez vous arrêter et ne payer personne. Mais il y a une carte certaine chez quelqu’un qui est loin derrière.
 lesson-kryptos-bribe-whom-again = Vous venez de le dire. Cherchez les deux cartes certaines.
 

@@ -16,7 +16,7 @@ lesson-krysis-first-bid-red = Vous pouvez miser du rouge. Mais s’il reste chez
 lesson-krysis-first-dig = Vous avez misé 2, { SEAT($seat1) } 1 : à vous de choisir. Creusez à la case 3.
 lesson-krysis-first-dig-why = Chaque case montre ce qu’elle donne : deux cristaux rouges et deux blancs à la case 3. Tout va dans votre campement. Touchez la case, puis le bouton.
 lesson-krysis-first-dig-hint = C’est permis. Mais quatre cristaux, c’est le plus que vous puissiez obtenir : prenez la case 3.
-lesson-krysis-first-dig-other = Le signe de carte est un artefact : on en tire deux et on en garde un. Pas mal, mais quatre cristaux valent mieux ici. Prenez la case 3.
+lesson-krysis-first-dig-other = Le signe de carte est un artefact : on en pioche deux et on en garde un. Pas mal, mais quatre cristaux valent mieux ici. Prenez la case 3.
 
 lesson-krysis-first-team = Formez une équipe : Contremaître, Muletier et Coureur, l’un après l’autre.
 lesson-krysis-first-team-why = Il vous faut emporter beaucoup. Les convoyeurs (verts) ont des emplacements : un rouge porte 1 cristal rouge ou jusqu’à 3 blancs, un bleu 1 bleu ou jusqu’à 2 blancs. Ces trois-là ont deux emplacements rouges et trois bleus : de quoi emporter tout votre campement. Touchez un agent, puis « Poser face cachée ».
@@ -27,7 +27,7 @@ lesson-krysis-first-order = Vous êtes plus rapide, 21 à 17 : vous agissez d�
 lesson-krysis-first-order-why = Les vitesses des trois agents s’additionnent : c’est l’initiative. Les deux guerriers { SEAT($seat1, after: "de") } ont une force de 10. Plus rapides, ils auraient pu piller votre campement avant le chargement : vos convoyeurs ne défendent rien.
 
 lesson-krysis-first-load = Chargez tout et vendez-le à la banque.
-lesson-krysis-first-load-why = Touchez « Charger », puis les cristaux rouges et blancs de votre campement, jusqu’au dernier ; ensuite « Banque » et le bouton. La banque paie 2 points par pièce, quelle qu’elle soit : 14 pour sept. Au quartier général, elles ne vaudraient que 11, car le blanc n’y vaut que 1.
+lesson-krysis-first-load-why = Touchez « Charger », puis les cristaux rouges et blancs de votre campement, jusqu’au dernier ; ensuite « Banque » et le bouton. La banque paie 2 points par bien, quel qu’il soit : 14 pour les sept cristaux. Au quartier général, ils ne vaudraient que 11, car un blanc n’y vaut que 1.
 lesson-krysis-first-load-hint = Chargez les deux cristaux rouges et les cinq blancs, choisissez « Banque » et touchez le bouton.
 lesson-krysis-first-load-attack = Votre équipe a une force de 0, et seule une équipe plus forte entre dans un campement défendu. Chargez vos propres biens.
 lesson-krysis-first-load-overtime = Les heures supplémentaires rapportent au campement des cristaux d’une valeur de 6, et l’équipe reste le défendre. Mais tout y reste aussi. Chargez vos biens.
@@ -35,7 +35,7 @@ lesson-krysis-first-load-home = Au quartier général, ces biens vaudraient 11 �
 lesson-krysis-first-load-few = Pas encore : votre équipe peut porter les sept. Chargez aussi les autres cristaux du campement, puis vendez.
 
 lesson-krysis-first-refill = 14 points ! Piochez maintenant trois agents : deux guerriers, puis un convoyeur.
-lesson-krysis-first-refill-why = { SEAT($seat1) } a vendu trois cristaux aussi. Les agents employés sont défaussés ; avant la dernière manche, chacun en pioche trois, parmi les convoyeurs ou les guerriers. Pour un pillage, il vous faudra des guerriers.
+lesson-krysis-first-refill-why = De son côté, { SEAT($seat1) } a vendu trois cristaux. Les agents employés sont défaussés ; avant la dernière manche, chacun en pioche trois, parmi les convoyeurs ou les guerriers. Pour un pillage, il vous faudra des guerriers.
 lesson-krysis-first-refill-hint = Piochez d’abord deux guerriers, puis le convoyeur.
 
 lesson-krysis-first-again = La dernière manche. Misez quelque chose, ou rien.
@@ -43,11 +43,11 @@ lesson-krysis-first-again-why = Ce que vous gardez au quartier général compte 
 lesson-krysis-first-again-hint = Touchez le bouton du bas : sans cristal, vous ne misez rien.
 
 lesson-krysis-first-last = Creusez à la case 4 : trois cristaux rouges et un bleu.
-lesson-krysis-first-last-why = Comptez : vous avez 32 points, { SEAT($seat1) } 37. { SEAT($seat1) } creuse aussi pour des cristaux rouges : s’ils arrivent au quartier général, vous êtes mené.
+lesson-krysis-first-last-why = Comptez : vous avez 32 points, { SEAT($seat1) } 37. { SEAT($seat1) } cherche aussi des cristaux rouges : s’ils arrivent à son quartier général, vous serez mené.
 lesson-krysis-first-last-hint = La case 4 donne le plus. Touchez-la, puis le bouton.
 
-lesson-krysis-first-alone = À vous seul : formez une équipe et agissez. Tout se décide ici.
-lesson-krysis-first-alone-why = Ce que vous pillez, { SEAT($seat1) } ne peut plus le rapporter. Il faut une force supérieure à la défense, un emplacement pour chaque cristal rouge, et agir avant { SEAT($seat1) }. Votre Camion ajoute deux emplacements rouges quand vous le jouez. Au quartier général un cristal rouge vaut 3, à la banque 2.
+lesson-krysis-first-alone = À vous de jouer seul : formez une équipe et agissez. Tout se décide ici.
+lesson-krysis-first-alone-why = Ce que vous pillez, { SEAT($seat1) } ne peut plus le rapporter. Il faut une force supérieure à la défense, un emplacement pour chaque cristal rouge, et agir avant { SEAT($seat1) }. Votre Camion ajoute deux emplacements rouges quand vous le jouez. Au quartier général, un cristal rouge vaut 3 ; à la banque, 2.
 lesson-krysis-first-alone-hint = Tireur d’élite, Duelliste et Coursier ont une force de 12 et sont rapides. Attaquez, jouez le Camion, prenez trois cristaux rouges et menez-les au quartier général.
 
 # Les mises.
@@ -60,18 +60,18 @@ lesson-krysis-bid-paid-why = Une manche commence par des mises secrètes, prises
 lesson-krysis-bid-bid = Misez un cristal blanc.
 lesson-krysis-bid-bid-why = Votre mineur est sur la case 1, devant les autres. À mises égales, qui est devant passe d’abord : inutile de surenchérir. Touchez une fois le cristal blanc de votre quartier général, puis « Sceller la mise ».
 lesson-krysis-bid-bid-hint = Touchez une fois le cristal blanc de votre quartier général, puis « Sceller la mise ». Si vous en avez touché un autre, « Recommencer » le reprend.
-lesson-krysis-bid-bid-red = Un cristal rouge vous mènerait sûrement loin. Mais gardé chez vous, il compte 3 à la fin. Misez un blanc.
+lesson-krysis-bid-bid-red = Avec un cristal rouge, vous seriez sûrement bien placé. Mais gardé chez vous, il compte 3 à la fin. Misez un blanc.
 lesson-krysis-bid-bid-nothing = Vous pouvez ne rien miser, mais vous passeriez ici en dernier. Touchez d’abord le cristal blanc de votre quartier général.
 
-lesson-krysis-bid-order = { SEAT($seat1) } a misé 3 et a choisi d’abord. Vous et { SEAT($seat2) } avez misé 1 : c’est à vous.
-lesson-krysis-bid-order-why = { SEAT($seat1) } a extrait deux cristaux rouges à la case 2. Votre mise égale celle { SEAT($seat2, after: "de") }, et votre mineur est devant : un seul cristal blanc vous a acheté le deuxième choix.
+lesson-krysis-bid-order = { SEAT($seat1) } a misé 3 et a choisi en premier. Vous et { SEAT($seat2) } avez misé 1 : c’est à vous.
+lesson-krysis-bid-order-why = { SEAT($seat1) } a extrait deux cristaux rouges à la case 2. Votre mise égale celle { SEAT($seat2, after: "de") }, et votre mineur est devant : un seul cristal blanc vous a valu le deuxième choix.
 
 lesson-krysis-bid-dig = Creusez à la case 4.
-lesson-krysis-bid-dig-why = Elle donne un cristal rouge et trois blancs. À la banque, chaque cristal rapporte 2 points : les quatre en rapportent 8, les trois de la case 1 seulement 6. Cela a un prix : à la case 4 vous êtes dernier, et les égalités profitent aux autres. Touchez la case, puis le bouton.
+lesson-krysis-bid-dig-why = Elle donne un cristal rouge et trois blancs. À la banque, chaque cristal rapporte 2 points : les quatre en rapportent 8, les trois de la case 1 seulement 6. Cela a un prix : à la case 4, vous êtes dernier, et les égalités profitent aux autres. Touchez la case, puis le bouton.
 lesson-krysis-bid-dig-hint = Touchez la case 4, puis le bouton.
 lesson-krysis-bid-dig-taken = Le mineur { SEAT($seat1, after: "de") } s’y trouve, et une case n’en accueille qu’un. La case 4 est libre.
-lesson-krysis-bid-dig-first = À la case 1 vous resteriez devant, mais elle ne donne que trois cristaux. Prenez cette fois les quatre de la case 4.
-lesson-krysis-bid-dig-artefact = La case 3 donne un artefact, gardé sur deux tirés, et un cristal rouge. Pas mal, mais prenez les quatre cristaux de la case 4.
+lesson-krysis-bid-dig-first = À la case 1, vous resteriez devant, mais elle ne donne que trois cristaux. Prenez cette fois les quatre de la case 4.
+lesson-krysis-bid-dig-artefact = La case 3 donne un artefact, gardé sur deux piochés, et un cristal rouge. Pas mal, mais prenez les quatre cristaux de la case 4.
 
 lesson-krysis-bid-sum = { SEAT($seat2) } est maintenant à la case 1 et gagne toutes les égalités.
 lesson-krysis-bid-sum-why = Qui est devant passe d’abord à mises égales, agit d’abord à vitesses égales, et gagne une partie à égalité. C’est pourquoi les premières cases donnent moins, en règle générale. Ne misez gros que si une case vaut pour vous bien plus que la suivante.
@@ -91,7 +91,7 @@ lesson-krysis-team-fast-slow = Le Golem porte beaucoup, mais sa vitesse est de 3
 lesson-krysis-team-strong = { SEAT($seat1) } montre le Golem : lent, et pas un guerrier. Prenez le Tireur d’élite.
 lesson-krysis-team-strong-why = Pour l’instant, { SEAT($seat1) } a une vitesse de 3 et une force de 0, mais deux agents viendront encore. Le Tireur d’élite a une force de 7 et une vitesse de 8. Avec le Tirailleur, cela fait force 10 et vitesse 20.
 lesson-krysis-team-strong-hint = Touchez le Tireur d’élite dans votre main, puis « Poser face cachée ».
-lesson-krysis-team-strong-guard = Le Garde a une force de 6 et une vitesse de 7. Le Tireur d’élite fait mieux des deux côtés.
+lesson-krysis-team-strong-guard = Le Garde a une force de 6 et une vitesse de 7. Le Tireur d’élite fait mieux sur les deux points.
 lesson-krysis-team-strong-mule = Le Muletier est lent et ne combat pas. D’abord la force : prenez le Tireur d’élite.
 
 lesson-krysis-team-slots = { SEAT($seat1) } montre le Bagarreur : force 4. Prenez le Contremaître.
@@ -108,7 +108,7 @@ lesson-krysis-team-attack-load = Vos cristaux blancs valent 8 points à la banqu
 lesson-krysis-team-attack-blue = Le cristal bleu n’entre pas dans un emplacement rouge, et le Contremaître n’en a pas d’autres. Prenez les rouges.
 lesson-krysis-team-attack-few = Vous avez deux emplacements rouges. Prenez aussi le second cristal rouge, puis touchez « Attaquer ».
 
-lesson-krysis-team-where = Où le porter ? Dans votre campement.
+lesson-krysis-team-where = Où porter le butin ? Dans votre campement.
 lesson-krysis-team-where-why = Au quartier général, les deux compteraient 6 à la fin ; à la banque, 4 tout de suite. Mais l’équipe partirait, et vos quatre cristaux blancs resteraient sans défense alors que { SEAT($seat1) } doit encore agir. Dans votre campement, l’équipe reste jusqu’à la fin de la manche et défend le tout avec 10.
 lesson-krysis-team-where-hint = Choisissez « Votre campement », puis touchez le bouton.
 lesson-krysis-team-where-home = Votre équipe partirait, et { SEAT($seat1) } pourrait prendre vos quatre cristaux blancs. Choisissez « Votre campement » : l’équipe y reste.
@@ -122,7 +122,7 @@ lesson-krysis-special-title = Agents spéciaux
 lesson-krysis-special-about = Un voleur et un alchimiste agissent en plus de l’action normale.
 
 lesson-krysis-special-sign = Deux agents de votre équipe ont un talent : le Voleur et le Lapidaire.
-lesson-krysis-special-sign-why = Avec cette option, chacun ajoute six agents spéciaux à son paquet et en retire six agents de son choix. Un talent est une action à part, une seule fois, avant ou après l’action normale. Il ne demande ni force ni emplacement, et aucune défense ne l’arrête.
+lesson-krysis-special-sign-why = Avec cette option, chacun ajoute six agents spéciaux à son paquet puis en retire six, deux de chaque nombre d’étoiles. Un talent est une action à part, qui se fait une seule fois, avant ou après l’action normale. Il ne demande ni force ni emplacement, et aucune défense ne l’arrête.
 
 lesson-krysis-special-thief = Employez le Voleur : prenez un cristal rouge et deux bleus à { SEAT($seat1) }.
 lesson-krysis-special-thief-why = Votre équipe a une force de 2, et { SEAT($seat1) } se défend avec 13 : pas d’attaque possible. Mais le Voleur prend jusqu’à trois cristaux dans n’importe quel campement, pour le vôtre. Touchez le bouton du Voleur, puis le cristal rouge et les deux bleus du campement { SEAT($seat1, after: "de") }, puis « Voler ».
@@ -135,7 +135,7 @@ lesson-krysis-special-alchemist = Employez le Lapidaire : changez un cristal bl
 lesson-krysis-special-alchemist-why = Un alchimiste change des cristaux blancs en bleus, ou des bleus en rouges, autant que vous voulez. Vous avez deux emplacements rouges, ceux du Contremaître, et un bleu, celui du Lapidaire. Avec deux cristaux rouges et un bleu, tous seront remplis au mieux. Touchez le choix « 1 » de bleu en rouge, puis « Utiliser ».
 lesson-krysis-special-alchemist-hint = À côté du Lapidaire, touchez le choix qui change 1 cristal bleu en rouge, puis « Utiliser ».
 lesson-krysis-special-alchemist-both = Vous auriez trois cristaux rouges pour deux emplacements rouges, et aucun pour le bleu. N’en changez qu’un.
-lesson-krysis-special-alchemist-white = Plus de cristaux bleus n’aiderait pas : vous n’avez qu’un emplacement bleu. Changez un bleu en rouge.
+lesson-krysis-special-alchemist-white = Davantage de cristaux bleus ne servirait à rien : vous n’avez qu’un emplacement bleu. Changez un bleu en rouge.
 lesson-krysis-special-alchemist-load = C’est permis, mais un emplacement rouge resterait sans cristal rouge. Employez d’abord le Lapidaire.
 
 lesson-krysis-special-load = Maintenant l’action normale : chargez les deux cristaux rouges et le bleu, pour le quartier général.
@@ -145,7 +145,7 @@ lesson-krysis-special-load-overtime = C’est permis, mais les cristaux resterai
 lesson-krysis-special-load-sold = La banque en paie 2 chacun, 6 en tout. Au quartier général, les deux rouges et le bleu comptent 8. Choisissez « Quartier général ».
 
 lesson-krysis-special-sum = 8 points mis à l’abri sans combattre.
-lesson-krysis-special-sum-why = Il y a trois autres talents. Les mineurs émérites rapportent des biens de la banque. Les espions regardent les artefacts de quelqu’un et peuvent en prendre un. La défense rend un campement plus dur à attaquer, d’elle-même. Pensez à l’ordre : ce qui est volé, rapporté ou changé avant l’action normale peut encore être chargé.
+lesson-krysis-special-sum-why = Il y a trois autres talents. Les mineurs émérites rapportent des biens de la banque. Les espions regardent les artefacts de quelqu’un et peuvent en prendre un. La défense agit d’elle-même : elle rend un campement plus dur à attaquer. Pensez à l’ordre : ce qui est volé, rapporté ou changé avant l’action normale peut encore être chargé.
 
 # L’option tactique.
 lesson-krysis-tactical-title = Choisir sa main de départ
@@ -164,16 +164,16 @@ lesson-krysis-tactical-sum-why = Pendant les quatre premières manches, vous for
 
 # Banque ou quartier général.
 lesson-krysis-mission-title = Banque ou quartier général ?
-lesson-krysis-mission-about = Ce que valent à l’abri les groupes d’artefacts et une mission secrète.
+lesson-krysis-mission-about = Ce que valent au quartier général les groupes d’artefacts et une mission secrète.
 
 lesson-krysis-mission-mission = Vous avez une mission secrète : le plus de cristaux bleus au quartier général.
-lesson-krysis-mission-mission-why = Avec cette option, chacun reçoit une mission. À la fin, elle rapporte 10 points à qui en a plus que chacun des autres. À cette table, les quartiers généraux sont aussi ouverts : { SEAT($seat1) } y a quatre cristaux bleus, vous deux.
+lesson-krysis-mission-mission-why = Avec cette option, chacun reçoit une mission. La vôtre rapporte 10 points à la fin, si vous en avez plus que chacun des autres. À cette table, les quartiers généraux sont aussi ouverts : { SEAT($seat1) } y a quatre cristaux bleus, vous deux.
 
 lesson-krysis-mission-sets = Au quartier général, les artefacts comptent par groupes.
 lesson-krysis-mission-sets-why = Des cartes identiques font un groupe, des cartes toutes différentes aussi : une carte compte 1 point, deux 5, trois 10, quatre 20. Vous y avez un Pistolet et un Fusil : 5 points. Avec le Canon de votre campement, ce serait 10.
 
 lesson-krysis-mission-home = Chargez les trois cristaux bleus et le Canon, pour le quartier général.
-lesson-krysis-mission-home-why = Les cristaux y comptent 6 à la fin, et le Canon 5 de plus. Et avec cinq cristaux bleus contre quatre, la mission serait à vous : 10. Cela fait 21. La banque paie 2 par pièce : 8. Touchez « Charger », puis les cristaux et « Charger » sur le Canon, puis « Quartier général » et le bouton.
+lesson-krysis-mission-home-why = Les cristaux y comptent 6 à la fin, et le Canon 5 de plus. Et avec cinq cristaux bleus contre quatre, la mission serait à vous : 10. Cela fait 21. La banque paie 2 par bien : 8. Touchez « Charger », puis les cristaux et « Charger » sur le Canon, puis « Quartier général » et le bouton.
 lesson-krysis-mission-home-hint = Touchez « Charger », trois fois les cristaux bleus, « Charger » sur le Canon, « Quartier général », puis le bouton.
 lesson-krysis-mission-home-attack = Vos convoyeurs ne combattent pas, et { SEAT($seat1) } se défend avec 10. Chargez vos biens.
 lesson-krysis-mission-home-overtime = C’est permis, mais tout resterait au campement, où rien ne compte à la fin. Chargez vos biens.
