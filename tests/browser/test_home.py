@@ -16,7 +16,7 @@ from tests.server.clients import choose
 
 People = Callable[..., Page]
 TABLES = {"en": "Your tables", "fr": "Vos tables", "bg": "Вашите маси"}
-AGAIN = {"en": "Again with the same people", "fr": "Encore avec les mêmes", "bg": "Отново със същите хора"}
+AGAIN = {"en": "Again with the same people", "fr": "Rejouer avec les mêmes", "bg": "Отново със същите хора"}
 
 
 def ask(page: Page, path: str, body: Any = None) -> Any:

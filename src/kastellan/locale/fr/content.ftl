@@ -55,8 +55,8 @@ content-language-other = Autre
 content-who = Qui peut s’en servir ?
 content-who-me = Moi seulement
 content-who-me-help = Aux tables que j’ouvre. Qui y est assis reçoit la liste avec la partie, une fois celle-ci finie.
-content-who-link = Qui a le lien
-content-who-link-help = Ils peuvent lire les mots avant une partie
+content-who-link = Toute personne qui a le lien
+content-who-link-help = Elle peut lire les mots avant une partie
 content-who-all = Tout le monde ici
 content-who-all-help = Affichée sous Decrypto, avec votre nom
 content-gets = Ce que reçoit une table
@@ -69,7 +69,7 @@ content-known = { $known ->
    *[other] Les ordinateurs en connaissent { $known } sur { $count }. Pour les autres, ils donnent et lisent mal les indices.
 }
 content-known-all = Les ordinateurs connaissent tous ces mots.
-content-kept = La liste est conservée par son empreinte. Une partie commencée avec elle la garde, quoi que vous changiez ensuite.
+content-kept = La liste est conservée sous son empreinte. Une partie commencée la garde telle quelle, quoi que vous changiez ensuite.
 content-ready = { $count ->
     [0] Aucun mot n’est encore prêt.
     [one] { $count } mot est prêt.
@@ -77,15 +77,15 @@ content-ready = { $count ->
 }
 content-out = { $count ->
     [0] {""}
-    [one] { $count } ligne reste dehors tant qu’elle n’est pas corrigée.
-   *[other] { $count } lignes restent dehors tant qu’elles ne sont pas corrigées.
+    [one] { $count } ligne reste de côté tant qu’elle n’est pas corrigée.
+   *[other] { $count } lignes restent de côté tant qu’elles ne sont pas corrigées.
 }
 content-checking = Vérification…
 content-save = Enregistrer
 content-saved = Enregistré.
 content-open = Ouvrir une table avec ces mots
 content-delete = Supprimer la liste
-content-delete-text = La liste « { $name } » est supprimée. Les parties jouées ou en cours avec elle la gardent.
+content-delete-text = La liste « { $name } » sera supprimée. Les parties jouées ou en cours avec elle la gardent.
 content-mine = Vos listes
 content-shared = Listes pour tous
 content-shared-by = de { $name }
@@ -93,7 +93,7 @@ content-none = Vous n’avez pas encore de liste.
 content-new = Une nouvelle liste
 content-unnamed = Mes mots
 content-not-yours = Cette liste est à quelqu’un d’autre. L’enregistrer en fait une copie à vous.
-content-offline = Sans serveur, les listes ne sont ni vérifiées ni conservées. Connectez-vous et réessayez.
+content-offline = Sans serveur, les listes ne sont ni vérifiées ni conservées. Rétablissez la connexion et réessayez.
 content-choose = Mots
 content-house = Les mots de la maison
 content-choose-other = Joué avec
@@ -107,7 +107,7 @@ content-unofficial = { $game ->
    *[krysis] Krysis est un jeu de Zoltán Aczél et Zoltán Ágó, édité par Gém Klub, Heidelberger et Rio Grande Games.
 } Ceci est une réalisation non officielle. Le jeu imprimé s’achète, neuf ou d’occasion.
 
-server-content-large = Le fichier compte { $size } milliers d’octets ; { $limit } milliers sont permis. Raccourcissez-le.
+server-content-large = Le fichier pèse { $size } ko ; { $limit } ko sont permis. Raccourcissez-le.
 server-content-not-for-all = Ce serveur ne permet pas d’offrir listes, plateaux et cartes à tout le monde. Partagez par le lien.
 server-content-not-yours = Ceci est à quelqu’un d’autre. Gardez plutôt une copie à vous.
 server-content-no-lines = { $game } ne s’écrit pas ligne par ligne. Apportez un fichier.

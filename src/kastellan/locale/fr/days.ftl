@@ -7,4 +7,4 @@ days-pause-asked = { $name } propose une pause. Êtes-vous d’accord ?
 days-pause-waiting = La pause commence quand tout le monde est d’accord. On attend encore : { $others }.
 days-paused = En pause depuis le { $since } : les pendules sont arrêtées.
 days-go-on = Reprendre
-days-rules = Si vos jours s’écoulent, un coup est joué pour vous et la partie continue ; un ordinateur ne prend votre place que si vous quittez la table ; après 60 jours sans personne, la partie est fermée sans résultat.
+days-rules = Quand vos jours sont écoulés, un coup est joué pour vous et la partie continue ; un ordinateur ne prend votre place que si vous quittez la table ; après 60 jours sans que personne ne vienne, la partie est fermée sans résultat.

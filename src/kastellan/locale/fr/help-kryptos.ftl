@@ -25,17 +25,17 @@ help-kryptos-colours = Les couleurs encore cachées
 
 help-kryptos-card = Carte { $n } { SEAT($seat, after: "de") }
 help-kryptos-mine = Votre carte { $n }
-help-kryptos-card-what = Une carte cachée. Les mains sont triées : elle est plus haute que ce qui est à sa gauche, plus basse que ce qui est à sa droite.
+help-kryptos-card-what = Une carte cachée. Les mains sont triées : elle est plus grande que celles de gauche, plus petite que celles de droite.
 help-kryptos-known = Le { $value }, { NAME($colour, kind: "colour") }.
-help-kryptos-open = Elle est visible de tous, et son numéro est couvert sur la piste.
+help-kryptos-open = Elle est visible de tous, et son nombre est couvert sur la piste.
 help-kryptos-shown = Elle n’a jamais été trouvée ; à la fin, toutes les cartes sont montrées.
 help-kryptos-between = Sa place parmi les cartes visibles laisse { $low } à { $high }.
 help-kryptos-wrong = { $count ->
     [one] Ce n’est pas { $values } : annoncé à tort.
-   *[other] Ce n’est aucun de { $values } : annoncés à tort.
+   *[other] Ce n’est aucun de ces nombres, annoncés à tort : { $values }.
 }
 help-kryptos-left = { $count ->
-    [0] Rien ne convient : aucun numéro ne reste pour cette carte.
+    [0] Rien ne convient : il ne reste aucun nombre pour cette carte.
     [one] Certain : { $values }.
    *[other] L’un de ces { $count } : { $values }.
 }
@@ -50,16 +50,16 @@ help-kryptos-loses = { $points ->
     [one] Qui la trouve maintenant gagne { $points } point.
    *[other] Qui la trouve maintenant gagne { $points } points.
 }
-help-kryptos-card-change = Chaque carte retournée à côté d’elle la resserre, et chaque annonce fausse aussi.
-help-kryptos-others-see = D’après les cartes visibles de votre main, les autres savent : { $low } à { $high }.
+help-kryptos-card-change = Chaque carte retournée à côté d’elle réduit les nombres possibles, et chaque annonce fausse aussi.
+help-kryptos-others-see = D’après les cartes visibles de votre main, les autres savent qu’elle va de { $low } à { $high }.
 
 # Réserve et piste
 
 help-kryptos-stock = Réserve { SEAT($seat, after: "de") }
 help-kryptos-stock-what = Un jeton par carte cachée, de sa couleur : on ne voit pas quelle carte a quelle couleur.
 help-kryptos-stock-change = Quand une carte est retournée, un jeton de sa couleur passe sur la piste.
-help-kryptos-number = Numéro { $value }
-help-kryptos-number-what = La carte { $value } est de couleur { NAME($colour, kind: "colour") }.
+help-kryptos-number = Nombre { $value }
+help-kryptos-number-what = Le { $value } est de couleur { NAME($colour, kind: "colour") }.
 help-kryptos-lies = C’est la carte { $n } { SEAT($seat, after: "de") }.
 help-kryptos-lies-mine = C’est votre carte cachée { $n } : personne d’autre ne le sait.
 help-kryptos-covered = Il est couvert : sa carte n’est pas en jeu.
@@ -73,7 +73,7 @@ help-kryptos-nowhere = Aucune main n’a de place pour lui : il n’a été dis
 # Joueurs
 
 help-kryptos-to-goal = { $points ->
-    [one] Encore { $points } point, et la dernière manche commence.
-   *[other] Encore { $points } points, et la dernière manche commence.
+    [one] Encore { $points } point, et le tour de table en cours sera le dernier.
+   *[other] Encore { $points } points, et le tour de table en cours sera le dernier.
 }
-help-kryptos-triggered = Quelqu’un a atteint 15 points : cette manche est la dernière.
+help-kryptos-triggered = Quelqu’un a atteint 15 points : ce tour de table est le dernier.

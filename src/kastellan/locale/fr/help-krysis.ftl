@@ -60,8 +60,8 @@ help-krysis-hand-change = En main, il ne compte pas : trois agents forment l’
 help-krysis-order-fixed = l’ordre a été fixé avec { $speed } et ne change plus cette manche
 help-krysis-order-open = l’ordre est fixé quand toutes les équipes sont révélées
 help-krysis-team = Équipe { SEAT($seat, after: "de") }
-help-krysis-team-what = Trois agents : la vitesse fixe l’ordre, la force attaque et défend, les emplacements rapportent les biens.
-help-krysis-team-change = Une arme jouée ajoute de la force, un véhicule des emplacements ; les cristaux du campement changent ce qui est multiplié.
+help-krysis-team-what = Trois agents : la vitesse fixe l’ordre, la force attaque et défend, les emplacements servent à emporter les biens.
+help-krysis-team-change = Une arme jouée ajoute de la force, un transport des emplacements ; les cristaux du campement changent ce qui est multiplié.
 help-krysis-to-exceed = une attaque doit dépasser { $defence }
 
 # Campement, quartier général, banque, mine
@@ -109,11 +109,11 @@ help-krysis-if-played = Si vous le jouez
 help-krysis-adds = Il ajoute
 help-krysis-card-what = { $kind ->
     [weapon] Une arme. Au campement, elle reste face cachée.
-   *[vehicle] Un véhicule. Au campement, il reste face cachée.
+   *[vehicle] Un transport. Au campement, il reste face cachée.
 }
 help-krysis-card-when = { $kind ->
     [weapon] À votre tour, avec une attaque ou des heures supplémentaires ; une arme au plus par manche.
-   *[vehicle] À votre tour, avec un chargement ou une attaque ; un véhicule au plus par manche.
+   *[vehicle] À votre tour, avec un chargement ou une attaque ; un transport au plus par manche.
 }
 help-krysis-card-combat = { $combat } de force à l’équipe, en attaque comme en défense
 help-krysis-card-nothing = rien à la fin, et on peut vous le voler
@@ -125,7 +125,7 @@ help-krysis-card-sold = { $points } points aussitôt
 help-krysis-card-change = Une fois joué, il est défaussé au plus tard à la fin de la manche ; une fois au quartier général, il ne se joue plus.
 help-krysis-played-what = { $kind ->
     [weapon] Une arme jouée : elle compte tant qu’elle est ici.
-   *[vehicle] Un véhicule joué : il transporte pendant l’action pour laquelle il a été joué.
+   *[vehicle] Un transport joué : il porte des biens pendant l’action pour laquelle il a été joué.
 }
 help-krysis-played-change = On ne peut ni le voler, ni le charger, ni le vendre ; il est défaussé avec l’équipe.
 help-krysis-kept-what = Un artefact dans votre quartier général : à l’abri, il ne se joue plus et compte à la fin.
@@ -141,13 +141,13 @@ help-krysis-slot-what = { $colour ->
     [blue] Contient 1 cristal bleu, ou jusqu’à 2 blancs, ou 1 artefact.
    *[white] Contient 1 cristal blanc.
 }
-help-krysis-slot-change = Un emplacement ne mélange jamais les biens et peut rester vide. Un véhicule joué avec un chargement ou une attaque en ajoute.
+help-krysis-slot-change = Un emplacement ne mélange jamais les biens et peut rester vide. Un transport joué avec un chargement ou une attaque en ajoute.
 help-krysis-mission-is = Mission : { NAME($mission, kind: "mission") }
 help-krysis-mission-what = { $points } points à la fin, si vous en avez plus que tous les autres au quartier général, et au moins un.
 help-krysis-mission-goods = Au quartier général maintenant
 help-krysis-mission-hidden = Ce qui se trouve dans les autres quartiers généraux reste caché jusqu’à la fin.
-help-krysis-mission-leads = Dans cet état, la mission est remplie.
-help-krysis-mission-behind = Dans cet état, la mission n’est pas remplie.
+help-krysis-mission-leads = En l’état, la mission est remplie.
+help-krysis-mission-behind = En l’état, la mission n’est pas remplie.
 help-krysis-mission-change = Ce que vous rapportez, et les cristaux que vous misez. À égalité, le mineur le plus avancé est considéré comme ayant le plus.
 
 # Joueurs

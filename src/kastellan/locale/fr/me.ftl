@@ -55,7 +55,7 @@ client-logout = Se déconnecter
 client-device-help = Continuez vos parties sur un autre appareil : ouvrez-y un lien qui ne sert qu’une fois.
 client-device-make = Créer un lien
 client-device-link = Sert une seule fois, pour peu de temps
-client-import-help = Un fichier enregistré depuis une relecture. La partie est rejouée ; cela ne prouve pas sa donne.
+client-import-help = Un fichier enregistré depuis une relecture. La partie est rejouée, mais cela ne prouve pas que sa donne est authentique.
 client-import-wrong = Ce fichier n’est pas une partie enregistrée.
 client-result-left = partie quittée avant la fin
 client-account-create = Créer un compte
@@ -65,7 +65,7 @@ client-data-help = Tout ce que ce serveur garde de vous, dans un fichier : nom,
 client-data-save = Télécharger mes données
 client-erase = Tout supprimer
 client-erase-ask = Supprimer tout ce qui vous concerne ?
-client-erase-help = Votre nom, votre compte, vos résultats, vos niveaux, vos contenus, vos notifications et vos messages sont supprimés définitivement. Dans les parties en cours, vous comptez comme parti. Les coups que vous avez joués restent dans les parties des autres, sans nom. Ce qui se trouve dans ce navigateur y reste jusqu’à ce que vous l’en retiriez.
+client-erase-help = Votre nom, votre compte, vos résultats, vos niveaux, vos contenus, vos notifications et vos messages sont supprimés définitivement. Dans les parties en cours, vous serez considéré comme parti. Les coups que vous avez joués restent dans les parties des autres, sans nom. Ce qui se trouve dans ce navigateur y reste jusqu’à ce que vous l’en retiriez.
 client-erase-name = Pour confirmer, écrivez « { $name } »
 client-erase-yes = Supprimer définitivement
 

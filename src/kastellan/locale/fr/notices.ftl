@@ -1,4 +1,4 @@
-# Notifications de son tour : ce qu’ils disent, ce que le serveur en dit, et leur place dans la page
+# Notifications de son tour : ce qu’elles disent, ce que le serveur en dit, et leur place dans la page
 
 notice-turn = À vous de jouer
 notice-turn-at = À vous de jouer à « { $table } » ({ $game })
@@ -6,8 +6,8 @@ notice-turn-game = À vous de jouer dans une partie de { $game }
 notice-trial = Les notifications arrivent
 notice-trial-text = C’est ainsi que vous saurez que c’est votre tour.
 notice-outcome-sent = La notification a été acceptée. Vous devriez la voir dans un instant.
-notice-outcome-gone = Il n’y a plus rien à cette adresse. Retirez ce moyen et réglez-le à nouveau.
-notice-outcome-refused = La notification a été refusée. Vérifiez l’adresse et le jeton, puis réglez ce moyen à nouveau.
+notice-outcome-gone = Il n’y a plus rien à cette adresse. Retirez ce moyen, puis ajoutez-le à nouveau.
+notice-outcome-refused = La notification a été refusée. Vérifiez l’adresse et le jeton, puis retirez ce moyen et ajoutez-le à nouveau.
 notice-outcome-silent = Personne n’a répondu. Vérifiez l’adresse, ou réessayez plus tard.
 notice-outcome-inside = Ce serveur n’envoie rien à une telle adresse. Utilisez-en une qui soit accessible de partout, en https.
 notice-mail-confirm-subject = Voulez-vous être averti de vos tours ?
@@ -17,13 +17,13 @@ notice-mail-stop = Pour ne plus recevoir ces courriels : { $link }
 notice-page-confirm = Voulez-vous un courriel à { $address } quand c’est votre tour ?
 notice-page-confirm-button = Oui, écrivez-moi
 notice-page-confirm-done = Vous recevrez désormais un courriel quand ce sera votre tour. Vous pouvez fermer cette page.
-notice-page-stop = Plus aucun courriel à { $address } ?
+notice-page-stop = Ne plus recevoir de courriels à { $address } ?
 notice-page-stop-button = Arrêter ces courriels
 notice-page-stop-done = Plus aucun courriel ne viendra, et votre adresse est oubliée. Vous pouvez fermer cette page.
 notice-page-gone = Ces courriels sont déjà arrêtés. Vous pouvez fermer cette page.
 
 server-notice-zone = Aucun fuseau horaire ne s’appelle « { $zone } ». Choisissez-en un comme Europe/Paris.
-server-notice-many = Vous avez déjà { $limit } moyens. Retirez-en un d’abord.
+server-notice-many = Vous avez déjà { $limit } moyens d’être averti. Retirez-en un d’abord.
 server-notice-no-push = Ce serveur n’envoie pas de notifications aux navigateurs. Demandez à ceux qui s’en occupent.
 server-notice-no-webhook = Ce serveur n’appelle pas de webhooks. Ceux qui s’en occupent devraient indiquer son adresse.
 server-notice-no-email = Ce serveur n’envoie pas de courriels. Ceux qui s’en occupent devraient indiquer un serveur de courrier.
@@ -39,11 +39,11 @@ server-notice-keys = Ce ne sont pas les clés d’un navigateur. Rechargez la pa
 server-notice-no-way = Ce moyen n’existe plus. Rechargez la page.
 server-notice-unconfirmed = Confirmez d’abord cette adresse : ouvrez le lien du courriel que nous y avons envoyé.
 server-notice-haste = Vous avez déjà demandé beaucoup de notifications. Attendez quelques minutes et réessayez.
-server-notice-mail-refused = Le serveur de courrier n’écrit pas à cette adresse. Vérifiez son orthographe.
+server-notice-mail-refused = Le serveur de courrier refuse d’écrire à cette adresse. Vérifiez son orthographe.
 server-notice-mail-silent = Le serveur de courrier ne répond pas. Rien n’a changé ; réessayez plus tard.
 
 client-notices = Notifications
-client-notices-help = Soyez averti quand c’est votre tour et que vous n’êtes pas à la table. Une notification nomme la table et son lien, rien d’autre.
+client-notices-help = Soyez averti quand c’est votre tour et que vous n’êtes pas à la table. Une notification donne le nom de la table et son lien, rien d’autre.
 client-notices-none-offered = Ce serveur n’envoie pas de notifications.
 client-notices-this-browser = Dans ce navigateur
 client-notices-on = Activer ici

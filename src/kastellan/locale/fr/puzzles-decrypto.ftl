@@ -5,7 +5,7 @@ puzzle-decrypto-intercept-short = Intercepter un code
 puzzle-decrypto-intercept-help = Vous interceptez { SEAT($one) } et { SEAT($other) }, manche { $round }. Placez les trois chiffres, puis validez le code.
 puzzle-decrypto-intercept-know-1 = Chaque chiffre de 1 à 4 désigne un mot secret de l’équipe, le même pendant toute la partie.
 puzzle-decrypto-intercept-know-2 = La feuille montre ce qui a été dit jusqu’ici pour chaque chiffre. Tous les indices d’un chiffre parlent du même mot.
-puzzle-decrypto-intercept-know-3 = Le code a trois chiffres différents, et ses indices sont dans son ordre. Un chiffre n’y est pas.
+puzzle-decrypto-intercept-know-3 = Le code a trois chiffres différents, et ses indices sont dans son ordre. L’un des quatre chiffres n’y est pas.
 
 puzzle-decrypto-nudge = Commencez par « { $clue } ».
 puzzle-decrypto-right = Le code est { $code }.
