@@ -1,9 +1,11 @@
 """Ways of notices through a real server: a browser, a mailbox, a webhook; what is refused, and why."""
 
+import asyncio
 import re
 from base64 import urlsafe_b64decode
 from datetime import datetime
 from random import Random
+from threading import Event
 from zoneinfo import ZoneInfo
 
 import httpx
@@ -11,6 +13,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from kastellan.core.refusal import BadInput
+from kastellan.server.notice_settings import is_mail_address
 from kastellan.server.notices import http, push
 from kastellan.server.notices.outbox import quiet_until
 from kastellan.server.rows import QuietRow
@@ -191,11 +194,46 @@ async def test_nothing_is_sent_inside_unless_the_operator_says_so(sqlite_server,
             "127.0.0.1", "10.0.0.1", "172.16.3.4", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.1.2.3",
             "224.0.0.1", "255.255.255.255", "::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "fd12::1",
             "::ffff:127.0.0.1", "::ffff:8.8.8.8", "64:ff9b::7f00:1", "::7f00:1", "2002:7f00:1::", "ff02::1",
+            "fec0::1", "4000::1", "240.0.0.1",
         )),
     ],
 )  # fmt: skip
 def test_an_address_is_inside_or_not(address, public):
     assert http.is_public(address) is public
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "a@=?utf-8?q?b.org=2C_victim=40example.org?=.c", "=?utf-8?q?victim=40example.org=2Cc?=@b.org",
+        "=?utf-8?q?a=0D=0ABcc=3A_c=40d.org?=@b.org", "=?utf-8?q??=@b.org", "a..b@c.org", "a@b..org",
+        "a@b.org,c@d.org", "a@b.org\n", "a b@c.org", "a@-b.org", "@b.org", "a@b", "a@b@c.org",
+    ],
+)  # fmt: skip
+def test_a_mail_goes_to_no_other_mailbox_than_the_one_that_stands_there(address):
+    assert not is_mail_address(address)
+
+
+@pytest.mark.parametrize(
+    "address", ["ana@example.org", "ana+games@mail.example.org", "a.b=c@x-y.co", "o'hara@e.xn--p1ai"]
+)
+def test_a_plain_mailbox_can_be_written_to(address):
+    assert is_mail_address(address)
+
+
+async def test_who_lets_a_name_wait_holds_up_nobody_else(monkeypatch):
+    answered, seconds = Event(), 0.2
+    monkeypatch.setattr(http, "getaddrinfo", lambda *_, **__: answered.wait(SECONDS) or [])
+    monkeypatch.setattr(http, "SECONDS", seconds)
+    place = http.parts_of("https://slow.example", private=False)
+    waiting = [asyncio.create_task(http.places_of(place, private=False)) for _ in range(60)]
+    try:
+        await asyncio.sleep(seconds / 4)
+        assert await asyncio.wait_for(asyncio.to_thread(int, "1"), SECONDS / 6) == 1
+        found = await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), SECONDS / 6)
+        assert {type(one) for one in found} == {TimeoutError}
+    finally:
+        answered.set()
 
 
 async def test_an_answer_without_end_is_not_read_to_its_end():

@@ -14,6 +14,7 @@ from kastellan.server.accounts import hand_over
 from kastellan.server.admin import do
 from kastellan.server.notices import ways
 from kastellan.server.notices.outbox import LATER, MOST_FAILURES
+from kastellan.server.notices.sending import SENT
 from kastellan.server.rows import MuteRow, NoticeRow, QuietRow, TableRow, WayRow
 from kastellan.tables.messages import AddWay, Because, ChangeNotices, CreateTable, Quiet, Sit
 from tests.server.sinks import PushService, Sink
@@ -210,6 +211,31 @@ async def test_of_several_servers_one_tells_it(database_url, sinks):
 
 
 # What somebody chooses.
+
+
+async def test_what_takes_long_to_send_is_not_sent_again_meanwhile(hall, sinks, monkeypatch):
+    people, table = await friends(hall, "en", "en", "en")
+    await told_by(hall, people[0], await sinks(Sink()))
+    begun, go_on = [], asyncio.Event()
+
+    async def slowly(_, notice):
+        begun.append(notice.mark)
+        await go_on.wait()
+        return SENT, None
+
+    monkeypatch.setattr(hall.notices.sender, "send", slowly)
+    await starting.start(hall, table, people[0])
+    while table.progress.acting[0] != 0:
+        await act(table)
+    await settled(hall)
+    for _ in range(2):  # the second time, all leases have run out
+        await write(hall, update(NoticeRow).values(due=0.0))
+        await hall.notices.send_due()
+        await asyncio.sleep(0.2)
+    go_on.set()
+    await settled(hall)
+    assert len(begun) == 1
+    assert await ended(hall) == ["sent"]
 
 
 async def test_quiet_hours_put_a_notice_off_and_a_mute_or_a_stop_lets_it_be(hall, sinks):

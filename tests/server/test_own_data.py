@@ -1,7 +1,7 @@
 """What is kept about somebody is theirs: as a file, and to be deleted, by nobody else and not by mistake."""
 
 from tests.own_contents import own
-from tests.server.clients import open_table
+from tests.server.clients import Screen, open_table
 from tests.server.test_admin import is_unknown
 from tests.server.test_outages import eventually
 
@@ -30,6 +30,21 @@ async def test_nobody_learns_by_their_data_that_they_were_reported(server, guest
     assert "reported" not in after
     assert before.keys() == after.keys()
     assert before["seats"] == after["seats"]
+
+
+async def test_my_data_does_not_count_what_others_say(server, guests):
+    """A number of the whole house between two messages of mine would tell how often others spoke."""
+    people = await guests(server, 3)
+    table = await open_table(people)
+    screen = await Screen.open(server.address, table, people[1].cookie)
+    await screen.send(type="chat", channel="table", text="hello")
+    await screen.until("chat")
+    await people[1].post(f"/api/tables/{table}/report", {"seat": 0, "why": "rude"})
+    kept = await people[1].get("/api/me/data")
+    assert [said["text"] for said in kept["said"]] == ["hello"]
+    assert len(kept["reports"]) == 1
+    assert all("id" not in row for part in ("said", "reports", "notices") for row in kept[part])
+    await screen.close()
 
 
 async def test_who_writes_their_name_is_erased_and_their_seat_is_left(server, guests):
