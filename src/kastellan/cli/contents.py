@@ -20,14 +20,16 @@ ContentPath = Annotated[Path | None, typer.Argument(help="The file; the house co
 
 
 @app.command("check")
-def check(game: GameName, file: ContentPath = None, as_json: AsJson = False) -> None:
+def check(game: GameName, file: ContentPath = None, as_json: AsJson = False, lang: Language = "en") -> None:
     """Check a content file and print its figures."""
+    must_speak(lang)
     content = find_game(game).load(None if file is None else read_bytes(file))
     figures = getattr(content, "figures", ())
+    warnings = [say(lang, warning.key, warning.facts) for warning in content.warnings]
     if as_json:
-        print(json.dumps({"digest": content.digest, "figures": figures, "warnings": content.warnings}))
+        print(json.dumps({"digest": content.digest, "figures": figures, "warnings": warnings}))
         return
-    for line in (*figures, *(f"warning: {warning}" for warning in content.warnings)):
+    for line in (*figures, *(f"warning: {warning}" for warning in warnings)):
         console.print(line, highlight=False)
     console.print(f"The content of {game} is fine. SHA-256 {content.digest}", highlight=False)
 

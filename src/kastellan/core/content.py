@@ -1,6 +1,6 @@
 """Content that a game is played with: a file of its own, or the house data."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from importlib.resources import files
 from typing import Annotated, Literal, TypeVar
@@ -38,15 +38,31 @@ def read_file(data: bytes, kind: type[F], called: str) -> tuple[F, str]:
         raise BadInput(f"{called} file", str(error)) from None
 
 
+def count(things: Sequence[object], number: int, place: str, what: str, rule: str) -> None:
+    """Refuse a wrong number of things."""
+    found = len(things)
+    must(
+        found == number,
+        place,
+        f"{found} {what}; the game has {number}",
+        rule,
+        "content-count",
+        found=found,
+        wanted=number,
+    )
+
+
 def check_names(names: Mapping[str, str], place: str, who: str = "") -> None:
     """Refuse a thing without a name in each language that wants one, or with one that no board can show."""
     missing = [language for language in REQUIRED if not names.get(language, "").strip()]
-    must(not missing, place, f"{f'{who} has ' if who else ''}no name in {', '.join(missing)}")
+    said = f"{f'{who} has ' if who else ''}no name in {', '.join(missing)}"
+    must(not missing, place, said, key="content-name-missing", languages=tuple(missing))
     for language, name in names.items():
         must(
             certain(name) == name and name.isprintable(),
             f"{place}.{language}",
             "holds signs that nobody sees",
+            key="content-name-signs",
         )
 
 

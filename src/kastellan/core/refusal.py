@@ -75,7 +75,7 @@ class BadInput(ValueError):  # noqa: N818 - reads as what it is
         self.key, self.facts = key, facts or {}
 
 
-def must(fine: object, place: str, reason: str, rule: str = "") -> None:
-    """Raise ``BadInput`` unless ``fine``."""
+def must(fine: object, place: str, reason: str, rule: str = "", key: str = "", **facts: Fact) -> None:
+    """Raise ``BadInput`` unless ``fine``; ``key`` and ``facts`` say it in the reader's language."""
     if not fine:
-        raise BadInput(place, reason, rule)
+        raise BadInput(place, reason, rule, key, facts)

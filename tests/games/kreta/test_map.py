@@ -283,8 +283,9 @@ def test_a_map_unlike_the_printed_one_is_played_but_remarked_on():
             province(data, name).update(port=None, value=VALUES[name] - 2)
 
     island = GAME.load(changed(swap))
-    assert any("site 2" in remark for remark in island.warnings)
-    assert any("5 ports" in remark for remark in island.warnings)
+    told = {remark.key: remark.facts for remark in island.warnings}
+    assert "content-map-example" in told
+    assert told["content-map-ports"] == {"ports": 5, "least": 6}
 
 
 def test_a_replaced_map_is_played_and_its_digest_kept():

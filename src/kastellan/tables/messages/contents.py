@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from kastellan.core.content import Draft
+from kastellan.core.game import Line
 from kastellan.tables.messages.fields import ContentName
 
 Sharing = Literal["me", "link", "all"]
@@ -32,7 +33,7 @@ class ContentFigures(msgspec.Struct):
 
     digest: str
     figures: list[str]
-    warnings: list[str]
+    warnings: list[Line]
 
 
 class KeepContent(msgspec.Struct, forbid_unknown_fields=True):

@@ -190,7 +190,7 @@ export interface Entry {
 export interface ContentFigures {
   digest: string;
   figures: string[];
-  warnings: string[];
+  warnings: Line[];
 }
 
 /** A content that is kept here: ``mine``, the asker's own, or offered by ``owner``. */

@@ -4,6 +4,7 @@ from functools import cache, cached_property
 from typing import Any, Final
 
 from kastellan.core.content import house_data, read_file
+from kastellan.core.game import Line
 from kastellan.core.refusal import Refusal
 from kastellan.games.decrypto.actions import DealWord
 from kastellan.games.decrypto.content.associations import Association, Lexicon, read_lexicon
@@ -74,9 +75,12 @@ class Words:
             frozenset(on_card[word.card] | self.rivals[language][at]) for at, word in enumerate(self.words)
         ]
 
-    def _warnings(self) -> list[str]:
+    def _warnings(self) -> list[Line]:
         return [
-            f"{language}: {self.words[at].id} and {self.words[other].id} share a root and never meet"
+            Line(
+                "content-roots-shared",
+                {"language": language, "one": self.words[at].id, "other": self.words[other].id},
+            )
             for language in self.languages
             for at, rivals in enumerate(self.rivals[language])
             for other in sorted(rivals)

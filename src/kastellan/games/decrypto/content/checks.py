@@ -26,15 +26,21 @@ def check_cards(words: tuple[Word, ...]) -> None:
     for at, word in enumerate(words):
         side = (word.face, word.slot)
         taken = sides.setdefault(word.card, set())
-        must(
-            side not in taken, f"$.words[{at}]", f"card {word.card} {word.face}{word.slot} already has a word"
-        )
+        facts: dict[str, Fact] = {"card": word.card, "side": f"{word.face}{word.slot}"}
+        said = f"card {word.card} {word.face}{word.slot} already has a word"
+        must(side not in taken, f"$.words[{at}]", said, "content-side-taken", facts)
         taken.add(side)
     for card, taken in sides.items():
-        must(taken == SIDES, "$.words", f"card {card} has {len(taken)} words; each card has 4")
+        facts = {"card": card, "found": len(taken)}
+        said = f"card {card} has {len(taken)} words; each card has 4"
+        must(taken == SIDES, "$.words", said, "content-card-words", facts)
     cards = len(sides)
-    must(sorted(sides) == list(range(1, cards + 1)), "$.words", f"cards are not numbered from 1 to {cards}")
-    must(cards >= FEWEST_CARDS, "$.words", f"{cards} cards; a game needs {FEWEST_CARDS}")
+    said = f"cards are not numbered from 1 to {cards}"
+    must(
+        sorted(sides) == list(range(1, cards + 1)), "$.words", said, "content-card-numbers", {"cards": cards}
+    )
+    said, few = f"{cards} cards; a game needs {FEWEST_CARDS}", {"found": cards, "least": FEWEST_CARDS}
+    must(cards >= FEWEST_CARDS, "$.words", said, "content-cards-few", few)
 
 
 def check_words(words: tuple[Word, ...]) -> None:
@@ -42,8 +48,9 @@ def check_words(words: tuple[Word, ...]) -> None:
     seen: set[str] = set()
     for at, word in enumerate(words):
         fine = word.id.replace("-", "").replace("_", "").isalnum() and word.id.isascii()
-        must(fine, f"$.words[{at}].id", f"{word.id!r} is not a plain name")
-        must(word.id not in seen, f"$.words[{at}].id", f"{word.id!r} occurs twice")
+        called: dict[str, Fact] = {"value": word.id[:40]}
+        must(fine, f"$.words[{at}].id", f"{word.id!r} is not a plain name", "content-id", called)
+        must(word.id not in seen, f"$.words[{at}].id", f"{word.id!r} occurs twice", "content-twice", called)
         seen.add(word.id)
     for language in LANGUAGES:
         known: dict[str, str] = {}
@@ -66,15 +73,19 @@ def check_words(words: tuple[Word, ...]) -> None:
 
 def check_roots(word: Word, language: str, where: str) -> None:
     """Refuse a word without a root, or forms in the wrong script; a root may be longer than its word."""
-    must(getattr(word.roots, language), f"{where}.roots.{language}", f"{word.id!r} has no root")
+    spoken = getattr(word.word, language)
+    said, about = f"{word.id!r} has no root", {"word": spoken}
+    must(getattr(word.roots, language), f"{where}.roots.{language}", said, "content-root-none", about)
     for field in ("roots", "inside", "unlike"):
         for root in getattr(getattr(word, field), language):
             plain = normal(root, language)
             fine = len(plain) >= 2 and " " not in plain
-            must(fine, f"{where}.{field}.{language}", f"{root!r} is not a root")
+            place, facts = f"{where}.{field}.{language}", {"root": root[:40]}
+            must(fine, place, f"{root!r} is not a root", "content-root", facts)
     unlike = tuple(one.removeprefix(WHOLE) for one in getattr(word.unlike, language))
-    for form in (getattr(word.word, language), *getattr(word.accept, language)):
-        must(not form.startswith(unlike), f"{where}.unlike.{language}", f"{form!r} is the keyword itself")
+    for form in (spoken, *getattr(word.accept, language)):
+        place, said = f"{where}.unlike.{language}", f"{form!r} is the keyword itself"
+        must(not form.startswith(unlike), place, said, "content-unlike", {"word": form[:40]})
     for form in getattr(word.accept, language):
         if not form.isdecimal():  # a number may be written in digits
             check_spelling(form, language, f"{where}.accept.{language}")
@@ -105,7 +116,8 @@ def check_list(file: ListFile) -> None:
         for root in one.roots:
             check_root(root, language, f"{where}.roots")
         many = max(len(one.roots), len(one.accept))
-        must(many <= MOST_ROOTS, where, f"has {many} roots or forms; {MOST_ROOTS} are allowed")
+        said, most = f"has {many} roots or forms; {MOST_ROOTS} are allowed", {"limit": MOST_ROOTS}
+        must(many <= MOST_ROOTS, where, said, "content-roots-many", {"word": one.word, **most})
         for form in one.accept:
             check_spelling(form, file.list, f"{where}.accept")
             check_length(form, f"{where}.accept")

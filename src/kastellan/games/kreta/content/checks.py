@@ -1,6 +1,7 @@
 """What a map must be to be played on; each refusal names the province or the site."""
 
 from kastellan.core.content import check_names
+from kastellan.core.game import Line
 from kastellan.core.refusal import BadInput, must
 from kastellan.games.kreta.content.geometry import Drawing
 from kastellan.games.kreta.content.schema import MapFile
@@ -162,16 +163,16 @@ def check_cards(file: MapFile) -> None:
         raise BadInput("$.cards", f"site {number} has no card", "KRE-8")
 
 
-def advise(file: MapFile) -> tuple[str, ...]:
+def advise(file: MapFile) -> tuple[Line, ...]:
     """Return in what the map differs from what the printed rulebook lets one conclude."""
     values = {province.id: province.value for province in file.provinces}
     second = next(site for site in file.sites if site.n == 2)
     advice = []
     if sorted(values[who] for who in second.provinces) != [3, 4, 5]:
-        advice.append("site 2: the printed example scores provinces worth 3, 4 and 5 there")
+        advice.append(Line("content-map-example"))
     if max(len(site.provinces) for site in file.sites) < 4:
-        advice.append("no site joins four provinces, so nothing is ever diagonal")
+        advice.append(Line("content-map-diagonal"))
     ports = sum(province.port is not None for province in file.provinces)
     if ports < PORTS_ADVISED:
-        advice.append(f"{ports} ports: with fewer than {PORTS_ADVISED} an Admiral may find no free one")
+        advice.append(Line("content-map-ports", {"ports": ports, "least": PORTS_ADVISED}))
     return tuple(advice)

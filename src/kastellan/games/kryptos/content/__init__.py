@@ -4,8 +4,9 @@ from typing import Any
 
 import msgspec
 
-from kastellan.core.content import Names, check_names, house_data, named, read_file
-from kastellan.core.refusal import BadInput
+from kastellan.core.content import Names, check_names, count, house_data, named, read_file
+from kastellan.core.game import Line
+from kastellan.core.refusal import must
 
 CARDS = 48
 PREFIXES = (32, 36, 40, 44, 48)
@@ -38,7 +39,7 @@ class Colours:
             for number in colour.numbers:
                 self.colour_of[number] = place
         self.warnings = tuple(
-            f"1-{last}: the colours are not equally frequent, which makes deduction uneven"
+            Line("content-colours-uneven", {"last": last})
             for last in PREFIXES
             if any(sum(n <= last for n in colour.numbers) != last // 4 for colour in colours)
         )
@@ -65,20 +66,17 @@ def load(data: bytes | None) -> Colours:
 
 
 def _check(colours: tuple[Colour, ...]) -> None:
-    """Refuse colours that are not four of twelve numbers each, every number once."""
-    if len(colours) != 4:
-        raise BadInput("$.colours", f"{len(colours)} colours; the game has 4", "KRP-12")
+    """Refuse colours that are not four of twelve numbers each, every number once (KRP-12)."""
+    count(colours, 4, "$.colours", "colours", "KRP-12")
     owner: dict[int, str] = {}
     for place, colour in enumerate(colours):
         where = f"$.colours[{place}]"
         check_names(colour.name, f"{where}.name")
-        if len(colour.numbers) != 12:
-            raise BadInput(
-                f"{where}.numbers", f"{len(colour.numbers)} {colour.id} cards; there are 12", "KRP-12"
-            )
+        count(colour.numbers, 12, f"{where}.numbers", f"{colour.id} cards", "KRP-12")
         for at, number in enumerate(colour.numbers):
-            if not 1 <= number <= CARDS:
-                raise BadInput(f"{where}.numbers[{at}]", f"{number} is not a card; cards are 1 to {CARDS}")
-            if number in owner:
-                raise BadInput(f"{where}.numbers[{at}]", f"{number} is already {owner[number]}", "KRP-12")
+            spot, taken = f"{where}.numbers[{at}]", owner.get(number)
+            said = f"{number} is not a card; cards are 1 to {CARDS}"
+            must(1 <= number <= CARDS, spot, said, key="content-no-card", number=number, last=CARDS)
+            said = f"{number} is already {taken}"
+            must(taken is None, spot, said, "KRP-12", "content-number-taken", number=number, other=f"{taken}")
             owner[number] = colour.id

@@ -5,6 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from kastellan.core.content import Names, named
+from kastellan.core.game import Line
 from kastellan.games.krysis.content.checks import read_bundle, read_number, read_skill
 from kastellan.games.krysis.content.schema import MineFile
 
@@ -32,6 +33,7 @@ class Mine:
 
     def __init__(self, file: MineFile, digest: str) -> None:
         self.file, self.digest = file, digest
+        self.warnings: tuple[Line, ...] = ()
         unique = tuple(agent for company in file.companies for agent in company.specials)
         self.agents = (*file.agents, *file.specials, *unique, *file.extras)
         self.agent_ids = [agent.id for agent in self.agents]
