@@ -17,7 +17,7 @@ function games(): string[] {
 }
 
 function allParts(): string[] {
-  return [...games(), ...games().flatMap((game) => [`help-${game}`, `lessons-${game}`]), ...APART];
+  return [...games(), ...games().flatMap((game) => [`help-${game}`, `lessons-${game}`, `content-${game}`]), ...APART];
 }
 
 /** The part of the client that needs a file: a game's or a page's own, or the shell's for all others. */

@@ -17,7 +17,7 @@ def paste(page: Page, *lines: str) -> None:
     """Put lines into the field and add them; return once they are checked."""
     page.locator("#paste").fill("\n".join(lines))
     page.locator(".paste button").click()
-    expect(page.locator(".list ol > li")).to_have_count(len(lines))
+    expect(page.locator(".made ol > li")).to_have_count(len(lines))
     until(page, "() => !!document.querySelector('.count.fine')")
 
 
@@ -67,4 +67,4 @@ def test_each_line_says_what_is_to_be_mended_and_one_press_mends_it(person: Peop
     page.get_by_role("button", name="Save", exact=True).click()
     expect(page.locator("footer")).to_contain_text("Saved.")
     page.reload()
-    expect(page.locator(".list ol > li")).to_have_count(10)
+    expect(page.locator(".made ol > li")).to_have_count(10)

@@ -12,7 +12,6 @@ export interface Written {
 
 /** What was typed so far, kept by the browser until it is saved. */
 export interface Begun {
-  name: string;
   language: Language;
   lines: Entry[];
 }

@@ -1,0 +1,112 @@
+/** What every editor of contents does with what is made in it: name it, keep it, share it, take it up again, play with it. */
+import { api } from "$lib/api";
+import type { ContentInfo, ContentLists, ContentOpened, KeepContent } from "$lib/generated/types";
+import { say } from "$lib/language.svelte";
+import { explain } from "$lib/problems";
+import { router } from "$lib/router.svelte";
+
+/** An editor: its game, its address, and how the keys of its own words begin. */
+export interface Editor {
+  game: string;
+  at: string;
+  texts: string;
+}
+
+/** `D` is what was made so far, as the browser keeps it until it is saved. */
+export class Keeping<D> {
+  name = $state("");
+  sharing = $state<KeepContent["sharing"]>("me");
+  about = $state<ContentInfo | null>(null);
+  lists = $state<ContentLists | null>(null);
+  problem = $state("");
+  saved = $state(false);
+  busy = $state(false);
+  readonly mine = $derived(this.about === null || this.about.mine);
+  readonly #place: string;
+
+  constructor(readonly editor: Editor) {
+    this.#place = `kastellan${editor.at.replace("/", "-")}`;
+  }
+
+  get link(): string {
+    return this.about ? new URL(`${this.editor.at}/${this.about.id}`, location.href).href : "";
+  }
+
+  /** In the words of this editor, such as “the list” or “the map”. */
+  say = (key: string, facts: Record<string, string | number> = {}): string => say(`${this.editor.texts}-${key}`, facts);
+
+  async list(): Promise<void> {
+    this.lists = await api.contents(this.editor.game);
+  }
+
+  async open(id: string): Promise<ContentOpened> {
+    const opened = await api.opened(id);
+    [this.about, this.name, this.sharing] = [opened.about, opened.about.name, opened.about.mine ? opened.about.sharing : "me"];
+    return opened;
+  }
+
+  /** What was made before the page was closed. */
+  begun(): (D & { name: string }) | null {
+    try {
+      const begun = JSON.parse(localStorage.getItem(this.#place) ?? "null") as (D & { name: string }) | null;
+      if (begun) this.name = begun.name;
+      return begun;
+    } catch {
+      return null; // a private window may refuse storage
+    }
+  }
+
+  /** Something has changed: what is kept on the server stays there until it is saved again. */
+  remember(draft: D): void {
+    this.saved = false;
+    if (this.about) return;
+    try {
+      localStorage.setItem(this.#place, JSON.stringify({ ...draft, name: this.name }));
+    } catch {
+      // a private window may refuse storage; what is made then lasts as long as the page
+    }
+  }
+
+  forget(): void {
+    try {
+      localStorage.removeItem(this.#place);
+    } catch {
+      // there is nothing then
+    }
+  }
+
+  /** Keep a file that was checked, as a new one or in place of one's own; of somebody else's a copy. */
+  async keep(file: string | null | undefined, language: KeepContent["language"] = ""): Promise<ContentInfo | null> {
+    if (!file) return null;
+    this.busy = true;
+    try {
+      const wish = { game: this.editor.game, name: this.name.trim() || this.say("unnamed"), file, sharing: this.sharing, language };
+      this.about = await api.keep(wish, this.mine ? (this.about?.id ?? "") : "");
+      [this.name, this.saved, this.problem] = [this.about.name, true, ""];
+      this.forget();
+      history.replaceState(history.state, "", `${this.editor.at}/${this.about.id}`);
+      await this.list();
+      return this.about;
+    } catch (error) {
+      this.problem = explain(error);
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async play(file: string | null | undefined, language: KeepContent["language"] = ""): Promise<void> {
+    const kept = await this.keep(file, language);
+    if (kept) router.go(`/new/${this.editor.game}?content=${kept.id}`);
+  }
+
+  drop = async (): Promise<void> => {
+    if (this.about) await api.removeContent(this.about.id);
+    router.go(`/new/${this.editor.game}`);
+  };
+
+  startNew(): void {
+    [this.about, this.name, this.sharing, this.saved] = [null, "", "me", false];
+    history.replaceState(history.state, "", this.editor.at);
+  }
+}
