@@ -10,9 +10,11 @@ from sqlalchemy import update
 
 from kastellan.core.refusal import BadInput
 from kastellan.games import GAMES
+from kastellan.locale import say
 from kastellan.server import arranging, contents, lobby, replays, starting
 from kastellan.server.checks import check
 from kastellan.server.forgetting import forget
+from kastellan.server.info import table_info
 from kastellan.server.installed import read_names, read_provided
 from kastellan.server.problems import NotAllowed, Sorry
 from kastellan.server.rows import ContentRow, OwnContentRow
@@ -255,6 +257,30 @@ async def test_what_a_table_shows_of_its_words_does_not_tell_which_were_dealt(on
     text = json.dumps(table.content.shown())
     assert not any(word in text for word in FRENCH)
     assert GAMES["decrypto"].load(own("decrypto").encode()).shown() == table.content.shown()
+
+
+async def test_computers_say_how_much_of_the_list_they_know_and_not_of_what_was_dealt(one_hall):
+    hall = one_hall
+    ana = await guest(hall)
+    strange = ("zibrule", "klopfanin", "vrastog", "plimouze")
+    kept = await keep(hall, ana, file=words(*FRENCH[:8], *strange))
+    wish = CreateTable("decrypto", 4, OPTIONS["decrypto"], content=kept.id)
+    table = await lobby.create(hall, ana, wish)
+    assert table_info(hall.doors, table, ana.id).doubts == []
+    for seat in (1, 2, 3):
+        await lobby.set_bot(hall, table, ana, seat, "easy")
+    waiting = table_info(hall.doors, table, ana.id).doubts
+    assert [line.facts for line in waiting] == [{"known": 8, "count": 12}]
+    for language, said in (("en", "know 8 of the 12"), ("fr", "connaissent 8 des 12"), ("bg", "8 от 12")):
+        assert said in say(language, waiting[0].key, waiting[0].facts)
+    await starting.start(hall, table, ana)
+    assert table_info(hall.doors, table, ana.id).doubts == waiting
+
+
+async def test_of_words_that_they_know_computers_say_nothing(one_hall):
+    ana = await guest(one_hall)
+    table = await lobby.create(one_hall, ana, CreateTable("decrypto", 4, bots={"1": "easy"}))
+    assert table_info(one_hall.doors, table, ana.id).doubts == []
 
 
 # The operator.

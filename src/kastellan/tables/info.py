@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kastellan.core.game import Line
 from kastellan.tables.judging import Judging
 from kastellan.tables.messages import Links, PauseInfo, Seal, SeatInfo, TableInfo, TableNews, TakeBack
 from kastellan.tables.sheet import Chair, Sheet
@@ -42,6 +43,7 @@ def _fields(table: Judging, person: str | None, links: Links, watchers: int) -> 
         "seal": _seal(sheet),
         "content": sheet.content,
         "content_name": sheet.content_name,
+        "doubts": _doubts(table),
         "outcome": sheet.outcome,
         "rematch": sheet.rematch,
         "take_back": _wish(table),
@@ -49,6 +51,13 @@ def _fields(table: Judging, person: str | None, links: Links, watchers: int) -> 
         "watchers": watchers,
         "pause": _pause(sheet),
     }
+
+
+def _doubts(table: Judging) -> list[Line]:
+    """Show what computer players know little of, where one of them sits."""
+    if table.old or all(chair.kind != "bot" for chair in table.sheet.chairs):
+        return []
+    return list(getattr(table.content, "doubts", ()))
 
 
 def _seat(sheet: Sheet, chair: Chair) -> SeatInfo:

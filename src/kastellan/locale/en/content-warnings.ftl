@@ -9,3 +9,8 @@ content-map-ports = { $ports ->
     [one] There is one port
    *[other] There are { $ports } ports
 }: with fewer than { $least } an Admiral may find no free one.
+
+content-doubts = { $known ->
+    [0] The computers at this table know none of the { $count } words of the list: they guess.
+   *[other] The computers at this table know { $known } of the { $count } words of the list. They give and read clues for the others badly.
+}

@@ -9,3 +9,8 @@ content-map-ports = { $ports ->
     [one] Il y a un port
    *[other] Il y a { $ports } ports
 } : avec moins de { $least }, un Amiral peut n’en trouver aucun de libre.
+
+content-doubts = { $known ->
+    [0] Les ordinateurs de cette table ne connaissent aucun des { $count } mots de la liste : ils devinent.
+   *[other] Les ordinateurs de cette table connaissent { $known } des { $count } mots de la liste. Pour les autres, ils donnent et lisent mal les indices.
+}

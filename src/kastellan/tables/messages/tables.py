@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from kastellan.core.game import Outcome
+from kastellan.core.game import Line, Outcome
 from kastellan.tables.messages.fields import Closer, Level, Status
 from kastellan.tables.messages.requests import Clock
 
@@ -111,6 +111,7 @@ class TableInfo(msgspec.Struct):
     cannot go on, and whoever sits there may close it.
     ``closed_by`` says who ended it without a result.
     ``content`` is the digest of what it is played with; what is not the house's has a ``content_name``.
+    ``doubts`` are what computer players say of the content, where they know little of it.
     ``teams`` are the seats that play together, also before the game begins.
     """
 
@@ -141,6 +142,7 @@ class TableInfo(msgspec.Struct):
     old: bool = False
     closed_by: Closer | None = None
     content_name: str = ""
+    doubts: list[Line] = []
     pause: PauseInfo | None = None
 
 

@@ -905,6 +905,7 @@ export interface TableNews {
   old: boolean;
   closed_by: "people" | "house" | "nobody" | null;
   content_name: string;
+  doubts: Line[];
   pause: PauseInfo | null;
 }
 
@@ -1023,6 +1024,7 @@ export interface TableInfo {
   old: boolean;
   closed_by: "people" | "house" | "nobody" | null;
   content_name: string;
+  doubts: Line[];
   pause: PauseInfo | null;
 }
 

@@ -52,6 +52,7 @@ class Words:
         self.rivals = {language: root_rivals(self.profiles[language]) for language in LANGUAGES}
         self.clashes = {language: self._clashes(language) for language in LANGUAGES}
         self.warnings = tuple(self._warnings())
+        self.doubts: tuple[Line, ...] = ()
 
     def _profiles(self, language: str) -> list[Profile]:
         """Prepare what clues are compared with."""
@@ -185,8 +186,21 @@ def house() -> Words:
 
 
 def load(data: bytes | None) -> Words:
-    """Return checked keywords, from a file's bytes or, for ``None``, the house list."""
-    return house() if data is None else build(data)
+    """Return checked keywords, from a file's bytes or, for ``None``, the house list.
+
+    What computer players know is counted now, so that nobody at a table waits for it.
+    """
+    if data is None:
+        return house()
+    words = build(data)
+    words.doubts = doubts_about(words)
+    return words
+
+
+def doubts_about(words: Words) -> tuple[Line, ...]:
+    """Return what computer players say of a list where they know little of it; never of what is dealt."""
+    count = len(words.words)
+    return () if words.known == count else (Line("content-doubts", {"known": words.known, "count": count}),)
 
 
 def build(data: bytes) -> Words:
