@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from kastellan.server.opening import migrate
 from tests.server.clients import Visitor
-from tests.server.processes import SERVE, SERVE_TOY, Postgres, Process
+from tests.server.processes import SERVE, SERVE_TOY, Postgres, Process, name_of
 
 
 @pytest.fixture(scope="session")
@@ -22,11 +23,37 @@ def postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind."""
+def empty_database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind, for tests of how its tables come about."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/kastellan.db"
     return request.getfixturevalue("postgres").new_database()
+
+
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with all tables and nothing in them, to be copied."""
+    file = tmp_path_factory.mktemp("template") / "kastellan.db"
+    migrate(f"sqlite:///{file}")
+    return file
+
+
+@pytest.fixture(scope="session")
+def postgres_template(postgres: Postgres) -> str:
+    """The name of a database with all tables and nothing in them, to be copied."""
+    url = postgres.new_database()
+    migrate(url)
+    return name_of(url)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A new database of each kind: all tables, nothing in them."""
+    if request.param == "sqlite":
+        shutil.copy(request.getfixturevalue("sqlite_template"), tmp_path / "kastellan.db")
+        return f"sqlite:///{tmp_path}/kastellan.db"
+    template = request.getfixturevalue("postgres_template")
+    return request.getfixturevalue("postgres").new_database(template)
 
 
 @pytest.fixture(scope="session")

