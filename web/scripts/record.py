@@ -17,7 +17,8 @@ EVERY = 9
 
 def record(game: str, seats: int) -> list[dict[str, Any]]:
     """Play a game at random and keep every ninth position as the seat to act sees it, and the last."""
-    table, rng, kept = kastellan.new(game, seats, seed=7), Random(7), []
+    table, rng = kastellan.new(game, seats, seed=7), Random(7)
+    kept: list[dict[str, Any]] = []
     for step in range(400):
         if not table.to_act:
             break

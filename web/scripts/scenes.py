@@ -14,9 +14,9 @@ import msgspec
 from playwright.sync_api import APIRequestContext, Page
 
 from kastellan.bots import choose, look
-from kastellan.bots.matches import Stories
 from kastellan.core import CHANCE, Log, Move, draw
 from kastellan.core.knowledge import Budget
+from kastellan.core.memory import memories
 from kastellan.games import GAMES
 
 HEADERS = {"X-Kastellan": "1", "Content-Type": "application/json"}
@@ -46,7 +46,7 @@ class Game:
         """Let computer players play it to its end and note when the first seat had to decide."""
         game = self.rules
         state = game.start(self.seats, msgspec.convert(self.options, game.options), game.load(None))
-        stories = Stories(game, self.seats)
+        minds = memories(game, state)
         while seats := game.to_act(state):
             seat = seats[rng.randrange(len(seats))]
             if seat == CHANCE:
@@ -54,11 +54,11 @@ class Game:
             else:
                 if 0 in seats:
                     self.moments.append((len(self.moves), msgspec.to_builtins(game.view(state, 0))))
-                seen = look(game, state, seat, stories.told(seat))
+                seen = look(game, state, seat, minds.of(seat))
                 action = choose(game, "easy", seen, rng, THINKING)
             self.moves.append(Move(seat, msgspec.to_builtins(action)))
             before = state.copy()
-            stories.advance(state, seat, action)
+            minds.play(state, seat, action)
             self.told.append({line.key for line in game.tell(before, seat, action, state, 0)})
 
     def when(self, seen: Seen, after: float = 0.0) -> int | None:
