@@ -1,5 +1,6 @@
 """One thought yields the whole turn: steps that fit as long as the seat sees what was foreseen."""
 
+from itertools import islice
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from kastellan.bots.players import BUDGETS, GOING_ON, plan, time_for
 from kastellan.core import CHANCE, draw
 from kastellan.core.game import encoded_views
 from kastellan.games import GAMES
+from kastellan.games.krysis import phases
 from kastellan.games.krysis.actions import Confirm
 from tests.bots.test_search import toy
 from tests.laws.toys import TOY, Note
@@ -50,6 +52,16 @@ def test_a_plan_goes_on_until_somebody_else_acts_or_the_seat_learns_something(sl
         ended = seat not in game.to_act(state)
         assert ended or game.to_act(state) == (seat,)
     assert max(lengths) > 1
+
+
+@pytest.mark.parametrize(("deal", "decision"), [(17, 38), (13, 135)])
+def test_a_plan_goes_on_only_where_others_have_sealed_what_lets_it(deal, decision):
+    """Against some teams the last agent lets a seat act first, against others not (KRY-27)."""
+    game = GAMES["krysis"]
+    state, seat = next(islice(played_by(game, 2, deal, decision + 1), decision, None))
+    assert state.phase == phases.TEAM
+    steps = plan(game, "hard", look(game, state, seat), Random(decision), Budget(iterations=40))
+    assert game.refuse(state, seat, steps[0].action) is None
 
 
 def test_a_bid_is_one_thought_from_the_first_crystal_to_the_seal():

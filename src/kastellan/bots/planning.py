@@ -1,6 +1,6 @@
 """A whole turn from one thought: the steps of a seat up to where somebody else acts."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from hashlib import sha256
 from random import Random
 from typing import Any, Final
@@ -34,6 +34,7 @@ def plan(search: Search, budget: Budget, temper: float = 0.0) -> tuple[Planned, 
     search.run(budget.part(AHEAD) if timed else budget)
     game, seat = search.game, search.seat
     steps: list[Planned] = []
+    key = search.root
     twins = [search.worlds[0].copy(), search.worlds[-1].copy()]
     node: Node | None = search.nodes[search.root]
     sight = ""
@@ -47,14 +48,14 @@ def plan(search: Search, budget: Budget, temper: float = 0.0) -> tuple[Planned, 
         one = encoded_views(game, twins[0], [seat])[0]
         if one != encoded_views(game, twins[1], [seat])[0]:
             break
-        search.ahead.append(action)
-        sight, node = "" if game.sealed(twins[0]) else sight_of(one), met(search, twins[0])
+        search.ahead.append((key, action))
+        key = search.key(twins[0], seat)
+        sight, node = "" if game.sealed(twins[0]) else sight_of(one), met(search, key)
     return tuple(steps)
 
 
-def met(search: Search, state: Any) -> Node | None:
-    """Return the node of a position on the way, met often enough; ``None`` if it is never met."""
-    key = search.key(state, search.seat)
+def met(search: Search, key: tuple[int, Hashable]) -> Node | None:
+    """Return the node of what the seat knows on the way, met often enough; ``None`` if it is never met."""
     for _ in range(ENOUGH):
         node = search.nodes.get(key)
         if node is not None and (node.visits >= ENOUGH or len(node.actions) == 1):

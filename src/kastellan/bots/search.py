@@ -132,7 +132,7 @@ class Search:
         self.nodes: dict[tuple[int, Hashable], Node] = {}
         self.passed: set[tuple[int, Hashable]] = set()
         self.worlds: list[Any] = []
-        self.ahead: list[Any] = []
+        self.ahead: list[tuple[tuple[int, Hashable], Any]] = []
         self.iterations = 0
         self.sure = True
         self.top: Node | None = None
@@ -168,8 +168,8 @@ class Search:
         """Imagine, walk down the known nodes, add what is met again, play out, learn."""
         self.iterations += 1
         state = self.imagined()
-        for action in self.ahead:
-            self.advance(state, self.seat, action)
+        if self.ahead and not self.goes_ahead(state):
+            return
         path: list[Node] = []
         taken: list[int] = []
         if self.top is None:
@@ -200,6 +200,17 @@ class Search:
         values = self.play_out(state)
         for at, one in enumerate(path):
             one.learn(taken[at], values[one.seat])
+
+    def goes_ahead(self, state: Any) -> bool:
+        """Play the settled steps; return whether the seat sees before each what it was settled for.
+
+        Else what others hide, or are supposed to have sealed, brings somebody else to act, or another turn.
+        """
+        for key, action in self.ahead:
+            if self.seat not in self.to_act(state) or self.key(state, self.seat) != key:
+                return False
+            self.advance(state, self.seat, action)
+        return True
 
     def next_seat(self, state: Any) -> int:
         """Let chance act, and others where they act as foreseen; return who decides then, -1 for nobody.
