@@ -155,6 +155,36 @@ BROKEN = {
         (twice("cards"), "$.cards[26]"),
         (drop("cards", 0), "$.cards"),
         (put({"en": "x"}, "provinces", 0, "name"), "$.provinces[0].name"),
+        (put("a\u202eb", "provinces", 2, "name", "en"), "$.provinces[2].name.en"),
+        (put("3", "provinces", 2, "id"), "$.provinces[2].id"),
+        (put("kissamos", "provinces", 2, "id"), "$.provinces[2].id"),
+        (put("field", "provinces", 0, "terrain"), "$.provinces"),
+        (drop("provinces", 4, "slots", 0), "$.provinces[4].slots"),
+        (put([900, 10], "provinces", 4, "tile"), "$.provinces[4].tile"),
+        (put([[1, 1], [2, 2]], "provinces", 7, "polygon"), "$.provinces[7].polygon"),
+        (put([[500, 200], [510, 200], [505, 210]], "provinces", 7, "polygon"), "$.provinces"),
+        (twice("provinces", 7, "polygon"), "$.provinces[7].polygon"),
+        (put([-5, 100], "provinces", 0, "polygon", 0), "$.provinces[0].polygon"),
+        (put([500, 1e300], "provinces", 0, "polygon", 0), "$.provinces[0].polygon"),
+        (put([60.0, 210.0], "provinces", 0, "polygon", 5), "$.provinces"),
+        (drop("provinces", 7, "polygon", 3), "$.provinces"),
+        (put("no point", "provinces", 7, "polygon", 3), "provinces[7].polygon[3]"),
+        (put([[150, 200], [160, 210]], "provinces", 2, "port", "berths"), "$.provinces[2].port.berths[0]"),
+        (put({"en": "x"}, "provinces", 2, "port", "name"), "$.provinces[2].port.name"),
+        (put([2000, 840], "size"), "$.size"),
+        (put(3, "portBonus"), "$.portBonus"),
+        (put(7, "terrain", "hill", "base"), "$.terrain.hill.base"),
+        (put(5, "terrain", "hill", "tiles", "olive"), "$.terrain.hill.tiles"),
+        (drop("terrain", "field"), "$.terrain.field"),
+        (twice("adjacency"), "$.adjacency[27]"),
+        (put(["kissamos", "malta"], "adjacency", 0), "$.adjacency[0]"),
+        (put(["kissamos", "sitia"], "adjacency", 0), "$.adjacency"),
+        (put([500, 200], "sites", 3, "xy"), "$.sites[3].xy"),
+        (put(["kissamos", "sitia"], "sites", 3, "provinces"), "$.sites[3].provinces"),
+        (put(False, "sites", 3, "coastal"), "$.sites[3].coastal"),
+        (put(2, "sites", 3, "n"), "$.sites[3].n"),
+        (drop("sites", 3), "$.sites"),
+        (put(1, "surplus"), "surplus"),
     ],
     "krysis": [
         (drop("agents"), "agents"),
@@ -231,7 +261,7 @@ def test_a_broken_file_is_refused_at_its_place_in_the_readers_language(kind, cha
         assert told["en"].reason not in {"content-wrong", "input-unfit"}, refused.value.reason
 
 
-OWN_SENTENCES = ("kryptos", "decrypto", "list", "krysis")
+OWN_SENTENCES = ("kryptos", "decrypto", "list", "kreta", "krysis")
 
 
 @pytest.mark.parametrize("kind", OWN_SENTENCES)

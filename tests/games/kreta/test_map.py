@@ -8,6 +8,7 @@ import pytest
 import kastellan
 from kastellan.core import BadInput
 from kastellan.games.kreta import GAME
+from kastellan.games.kreta.content.checks import mistakes
 from kastellan.games.kreta.content.geometry import Drawing, area, cross
 from kastellan.games.kreta.rules import Rule
 from tests.games.kreta.board import ISLAND
@@ -145,7 +146,7 @@ BROKEN = {
         "$.adjacency[27]",
         "malta is not",
     ),
-    "a missing site": (lambda d: d["sites"].pop(12), "$.sites", "no site at"),
+    "a missing site": (lambda d: d["sites"].pop(12), "$.sites", "25; there are 26"),
     "a site in the wrong place": (
         lambda d: d["sites"][0].update(xy=[500.0, 200.0]),
         "$.sites[0].xy",
@@ -286,6 +287,43 @@ def test_a_map_unlike_the_printed_one_is_played_but_remarked_on():
     told = {remark.key: remark.facts for remark in island.warnings}
     assert "content-map-example" in told
     assert told["content-map-ports"] == {"ports": 5, "least": 6}
+
+
+def part_site_nine(data):
+    """Draw the point where four provinces meet as two where three do; the site stays at the first."""
+    (x, y), other = data["sites"][8]["xy"], [415.0, 195.0]
+    for name, ring in ((one["id"], one["polygon"]) for one in data["provinces"]):
+        if [x, y] not in ring:
+            continue
+        at = ring.index([x, y])
+        if name == "rethymno":
+            continue
+        if name == "amari":
+            ring[at] = other
+        else:
+            before = name == "mylopotamos"
+            ring.insert(at + (not before), other)
+
+
+def test_provinces_may_meet_where_there_is_no_site():
+    def change(data):
+        part_site_nine(data)
+        data["sites"][8]["provinces"].remove("amari")
+        data["adjacency"].append(["agios_vasilios", "mylopotamos"])
+
+    island = GAME.load(changed(change))
+    assert len(Drawing(island.file.provinces).sites()) == 27
+    assert island.around[9] == [ISLAND.places[who] for who in SITES[9].provinces if who != "amari"]
+
+
+def test_all_that_is_wrong_is_found():
+    def change(data):
+        data["portBonus"] = 3
+        province(data, "amari").update(value=9)
+        data["cards"].pop()
+
+    file = msgspec.json.decode(changed(change), type=type(FILE))
+    assert [one.place for one in mistakes(file)] == ["$.portBonus", "$.provinces[7].value", "$.cards"]
 
 
 def test_a_replaced_map_is_played_and_its_digest_kept():

@@ -95,3 +95,13 @@ def area(ring: Iterable[Point]) -> float:
     """Return the area inside a ring of points."""
     points = list(ring)
     return abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in pairwise((*points, points[0])))) / 2
+
+
+def inside(point: Point, ring: tuple[Point, ...]) -> bool:
+    """Return whether a point lies within a ring of points."""
+    x, y = point
+    crossed = (
+        (a[1] > y) != (b[1] > y) and x < (b[0] - a[0]) * (y - a[1]) / (b[1] - a[1]) + a[0]
+        for a, b in pairwise((*ring, ring[0]))
+    )
+    return sum(crossed) % 2 == 1
