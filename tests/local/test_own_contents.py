@@ -1,20 +1,26 @@
 """A table of this browser with content that is not the house's: played, left, and taken up again."""
 
 import json
+from random import Random
 
 import pytest
 
+import kastellan
 from kastellan.browser.thinking import think
+from kastellan.core.playout import pick
 from kastellan.games import GAMES
 from tests.local.solo import Solo, wish_for
+from tests.local.test_branches import Desk
 from tests.local.test_games import came_back
 from tests.own_contents import own
+from tests.tables.test_branches import SEATS, encode
 
+OPTIONS = {"decrypto": {"timer": 0, "language": "fr"}}
 EVERY_GAME = pytest.mark.parametrize("slug", sorted(GAMES))
 
 
 def wish(slug):
-    return wish_for(slug, **({"options": {"timer": 0, "language": "fr"}} if slug == "decrypto" else {}))
+    return wish_for(slug, **({"options": OPTIONS[slug]} if slug in OPTIONS else {}))
 
 
 @EVERY_GAME
@@ -46,3 +52,38 @@ def test_words_of_another_language_than_the_table_are_refused_in_the_readers_lan
 def test_a_broken_file_opens_no_table():
     bad = Solo().open(wish_for("kreta"), content={"name": "Ours", "file": "{}"})
     assert bad["error"]["reason"] == "input-missing"
+
+
+@EVERY_GAME
+def test_a_game_with_content_of_its_own_is_gone_on_with_and_thought_about(slug):
+    """Its file comes along, is kept and shared with the analysis; without it nothing is made up."""
+    log = random_log(slug)
+    game = {"kind": "kastellan-game", "table": "", "names": [], "seal": None, "log": json.loads(encode(log))}
+    file = {"name": "Ours", "file": own(slug)}
+    desk = Desk()
+    assert desk.ask("read", text=json.dumps(game))["error"]["reason"] == "branches-version"
+    assert desk.ask("read", text=json.dumps({**game, "content": {**file, "file": "{}"}}))["error"]["text"]
+    desk.ask("read", text=json.dumps({**game, "content": file}), moves=len(log.moves) // 2)
+    assert desk.news["content"] == json.loads(encode(GAMES[slug].load(own(slug).encode()).shown()))
+    seat = desk.news["shown"]["to_act"][0]
+    desk.ask("eyes", node=desk.at, eyes=seat)
+    kept = desk.news["kept"]
+    for _ in range(2):
+        seat = desk.news["shown"]["to_act"][0]
+        [thought] = desk.ask("think", node=desk.at, by=seat, level="easy")["think"]
+        assert thought["content"] == own(slug)
+        [chosen, *_] = json.loads(think(json.dumps({**thought, "level": "random"})))
+        assert "error" not in desk.ask("play", node=desk.at, by=seat, action=chosen["action"])
+    again = Desk()
+    assert "error" not in again.ask("read", text=desk.ask("share", node=desk.at)["found"]["shared"])
+    assert again.news["content"] == desk.news["content"]
+    other = json.dumps({**json.loads(kept), "file": None})
+    assert again.ask("read", text=other)["error"]["reason"] == "branches-version"
+
+
+def random_log(slug):
+    """Return the log of a random game with content of its own."""
+    table, rng = kastellan.new(slug, SEATS[slug], OPTIONS.get(slug), 3, own(slug).encode()), Random(2)
+    while table.to_act:
+        table.play(table.to_act[0], pick(table.game, table.state, table.to_act[0], rng))
+    return table.log

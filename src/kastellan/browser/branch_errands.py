@@ -1,5 +1,7 @@
 """What an analysis board asks of the engine, and what comes back."""
 
+from typing import Any
+
 import msgspec
 
 from kastellan.browser.errands import FAILED, Errand
@@ -120,7 +122,10 @@ class Standing(msgspec.Struct):
 
 
 class BranchNews(msgspec.Struct, omit_defaults=True):
-    """What came of it.  ``tree`` and ``kept``, which is to be kept, are there when something has changed."""
+    """What came of it.  ``tree`` and ``kept``, which is to be kept, are there when something has changed.
+
+    What was read brings the ``content`` that it is drawn with, where that is not the house's.
+    """
 
     game: str
     names: list[str]
@@ -131,3 +136,4 @@ class BranchNews(msgspec.Struct, omit_defaults=True):
     tree: list[Twig] | None = None
     kept: str | None = None
     shared: str | None = None
+    content: Any = None

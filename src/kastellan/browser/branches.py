@@ -50,7 +50,10 @@ class BranchDesk:
         if isinstance(errand, ReadBranches):
             self._branches = read_analysis(errand.text, errand.game, errand.moves)
             begun = self._branches.settle(self._branches.analysis.at, self._rng)
-            return self._told(begun, errand, changed=True)
+            done = self._told(begun, errand, changed=True)
+            if self._branches.analysis.file is not None:
+                done.found.content = self._branches.content.shown()
+            return done
         branches = self._at_hand(errand)
         if isinstance(errand, ThinkOn):
             outcome = branches.game.outcome(branches.position(errand.node))
@@ -120,7 +123,17 @@ class BranchDesk:
         view, memory = encode(game.view(state, seat)), encode(branches.memory(errand.node, seat))
         level = CHANCES if errand.chances else errand.level
         raw, seed = (msgspec.Raw(view), msgspec.Raw(memory)), self._rng.getrandbits(32)
-        return Thought(self._thoughts, game.slug, seat, level, *raw, seed, errand.node, action=errand.action)
+        return Thought(
+            self._thoughts,
+            game.slug,
+            seat,
+            level,
+            *raw,
+            seed,
+            errand.node,
+            action=errand.action,
+            content=branches.analysis.file,
+        )
 
     def _refused(self, branches: Branches, errand: ThinkOn) -> Refusal | None:
         """Return why an action that is to be compared is none."""

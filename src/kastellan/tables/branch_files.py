@@ -60,17 +60,21 @@ def of_position(game: AnyGame, plain: dict[str, Any]) -> Branches:
 def of_game(plain: dict[str, Any], moves: int | None) -> Branches:
     """Return an analysis of a game that was saved, or of a bare log."""
     names: tuple[str, ...] = ()
+    file = None
     try:
         if "kind" in plain:
             export = msgspec.convert(plain, Export)
             plain, names = export.log, export.names
+            file = None if export.content is None else export.content.file
         log = msgspec.convert(plain, Log)
     except msgspec.ValidationError:
         sorry("is no game that was saved", "branches-foreign")
-    game = known(log.game, log.format, log.rules, log.content)
-    analysis = of_log(game, content_of(game), log, moves, names)
+    game = known(log.game, log.format, log.rules)
+    content = given(game, log.content, file)
+    analysis = of_log(game, content, log, moves, names)
+    analysis.file = file
     limited(analysis)
-    return Branches(analysis, game, content_of(game))
+    return Branches(analysis, game, content)
 
 
 def checked(plain: dict[str, Any]) -> Branches:
@@ -81,10 +85,11 @@ def checked(plain: dict[str, Any]) -> Branches:
         analysis = msgspec.convert(plain, Analysis, str_keys=True)
     except msgspec.ValidationError:
         sorry("has been changed", "branches-damaged")
-    game = known(analysis.game, FORMAT, analysis.rules, analysis.content)
+    game = known(analysis.game, FORMAT, analysis.rules)
     limited(analysis)
+    content = given(game, analysis.content, analysis.file)
     try:
-        branches = Branches(analysis, game, content_of(game))
+        branches = Branches(analysis, game, content)
         walk(branches)
     except (BadInput, ValueError, LookupError) as error:
         sorry(str(error), "branches-damaged")
@@ -120,14 +125,22 @@ def in_order(analysis: Analysis) -> list[int]:
     return ordered[1:]
 
 
-def known(slug: str, form: int, rules: int, content: str) -> AnyGame:
-    """Return the game if it is the one that is played here, by the same rules and with the same content."""
+def known(slug: str, form: int, rules: int) -> AnyGame:
+    """Return the game if it is the one that is played here, by the same rules."""
     if slug not in GAMES:
         sorry("is none of ours", "branches-foreign")
     game = GAMES[slug]
-    if (form, rules, content) != (FORMAT, game.version, content_of(game).digest):
+    if (form, rules) != (FORMAT, game.version):
         sorry("follows other rules", "branches-version")
     return game
+
+
+def given(game: AnyGame, digest: str, file: str | None) -> Any:
+    """Return the content that was played with: that of the file that came along, or the house's."""
+    content = content_of(game, None if file is None else file.encode())
+    if content.digest != digest:
+        sorry("has other content", "branches-version")
+    return content
 
 
 def limited(analysis: Analysis) -> None:

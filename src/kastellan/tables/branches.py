@@ -46,13 +46,15 @@ class Analysis(
 
     ``position`` is where it begins: the true one where all lies open, else an imagined one.  ``told`` is what
     these eyes remember from before, ``public`` what everybody does.  Of two nodes with one parent the
-    first is the main line.  ``at`` is the node that is looked at.
+    first is the main line.  ``at`` is the node that is looked at.  ``file`` is the content's, where that is
+    not the house's.
     """
 
     format: int
     game: str
     rules: int
     content: str
+    file: str | None = None
     title: Annotated[str, msgspec.Meta(max_length=120)] = ""
     names: Annotated[list[Annotated[str, msgspec.Meta(max_length=80)]], msgspec.Meta(max_length=32)] = []
     eyes: SeatNumber | None = None

@@ -11,6 +11,7 @@ export class Walk {
   #news = $state.raw<Local.BranchNews | null>(null);
   #tree = $state.raw<readonly Local.Twig[]>([]);
   #record: Kept;
+  #content = $state.raw<unknown>(null);
   #problem = $state("");
   #unkept = $state(false);
   /** The seat whose place is looked at, where the reader has chosen one. */
@@ -50,6 +51,11 @@ export class Walk {
 
   get place(): number | null {
     return this.#place;
+  }
+
+  /** What it is drawn with; null with the content of the house. */
+  get content(): unknown {
+    return this.#content;
   }
 
   get problem(): string {
@@ -103,7 +109,7 @@ export class Walk {
   async #read(key: string, at: number, players = this.record.players): Promise<void> {
     const text = (key === OPEN ? this.record.open : this.record.eyes[key]) ?? "";
     const read = await this.#ask({ type: "branches-read", text });
-    this.#place = null;
+    [this.#place, this.#content] = [null, read.content ?? null];
     this.#take(read, { shown: key, players });
     if (at !== read.shown.node && (at === ROOT || this.#tree.some((twig) => twig.node === at))) await this.#go(at);
     else await this.lookRight();

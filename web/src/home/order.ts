@@ -1,9 +1,9 @@
 /** In which order my tables stand: what waits for me first, and nothing moves while somebody points at it. */
 import type { Row } from "./rows";
 
-/** Whether something there waits for me: my move, or my coming. */
+/** Whether something there waits for me: my move, or my coming; on this device nobody plays without me. */
 export function waits(table: Row): boolean {
-  return table.my_turn || table.invited !== null;
+  return table.my_turn || table.invited !== null || table.local === true;
 }
 
 const weight = (table: Row) => (table.my_turn ? 2 : table.invited !== null ? 1 : 0);

@@ -1358,6 +1358,7 @@ export declare namespace Local {
     tree?: Twig[] | null;
     kept?: string | null;
     shared?: string | null;
+    content?: unknown;
   }
 
   /** The position of a node as ``seat`` sees it, and what was told of the step that led there. */
