@@ -1,16 +1,16 @@
 """The history of somebody's finished games: filtered, by pages, and taken out of it for one person alone."""
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select, update
 
-from kastellan.server import company, history, lobby, starting
+from kastellan.server import company, history, lobby, starting, tallies
 from kastellan.server.history import Wishes
 from kastellan.server.problems import Sorry
 from kastellan.server.records import has_record
 from kastellan.server.rows import ResultRow, TableRow
 from kastellan.tables.messages import CreateTable, Sit
 from tests.server.clients import Visitor
-from tests.server.test_forgetting import new_hall
+from tests.server.test_forgetting import new_hall, write
 from tests.server.test_home import reveal
 from tests.server.test_outages import eventually
 
@@ -22,6 +22,9 @@ async def hall(database_url):
     await hall.open(serving=False)
     yield hall
     await hall.close()
+
+
+TALLY = '{"most":12,"harvests":3}'
 
 
 async def guest(hall, name):
@@ -112,3 +115,56 @@ async def test_a_newcomer_has_no_history_and_wrong_wishes_are_refused(sqlite_ser
         await newcomer.ask("GET", f"/api/me/games?{wrong}", None, 400)
     await newcomer.ask("DELETE", "/api/me/games/nothing", None, 404)
     await newcomer.close()
+
+
+async def test_games_are_counted_after_their_end_and_come_to_figures_by_game(hall):
+    ana, bo = [await guest(hall, name) for name in ("Ana", "Bo")]
+    first, second = [await play(hall, [ana, bo], bots=1) for _ in range(2)]
+    (before,) = await history.statistics(hall, ana.id)
+    assert (before.game, before.played, before.counted, before.tally) == ("kryptos", 2, 0, {})
+    await tallies.count_missing(hall)
+    (after,) = await history.statistics(hall, ana.id)
+    won = [table.sheet.outcome.ranks[0] == 1 for table in (first, second)]
+    assert (after.played, after.won, after.last) == (2, sum(won), won)
+    assert after.best == max(table.sheet.outcome.scores[0] for table in (first, second))
+    assert after.counted == 2
+    assert set(after.tally) == {"named", "right", "chance"}
+    await history.take_out(hall, ana.id, first.sheet.id)
+    (fewer,) = await history.statistics(hall, ana.id)
+    assert (fewer.played, fewer.last) == (1, won[1:])
+    assert fewer.tally["named"] < after.tally["named"], "what was taken out counts no more"
+    (others,) = await history.statistics(hall, bo.id)
+    assert others.played == 2, "the others keep it"
+
+
+async def test_a_game_that_cannot_be_played_again_counts_nothing_and_holds_up_none(hall):
+    ana, bo, cy = [await guest(hall, name) for name in ("Ana", "Bo", "Cy")]
+    table = await play(hall, [ana, bo, cy])
+    await write(hall, update(TableRow).where(TableRow.id == table.sheet.id).values(content="0" * 64))
+    for _ in range(2):
+        await tallies.count_missing(hall)
+    (told,) = await history.statistics(hall, ana.id)
+    assert (told.played, told.counted, told.tally) == (1, 0, {})
+
+
+async def test_two_thousand_finished_games_are_summed_up(hall):
+    ana, bo, cy = [await guest(hall, name) for name in ("Ana", "Bo", "Cy")]
+    table = await play(hall, [ana, bo, cy])
+    async with hall.database.write() as session:
+        mine = (await session.execute(select(ResultRow).where(ResultRow.person == ana.id))).scalar_one()
+        sheet = await session.get(TableRow, table.sheet.id)
+        kept = {column.key: getattr(sheet, column.key) for column in TableRow.__mapper__.column_attrs}
+        names = [f"old{number}" for number in range(2000)]
+        await session.execute(insert(TableRow), [{**kept, "id": name} for name in names])
+        old = {"seat": 0, "person": ana.id, "game": "kreta", "players": mine.players, "tally": TALLY}
+        results = [
+            {**old, "table": name, "rank": 1 + at % 4, "score": at, "ended": mine.ended - 1 - at}
+            for at, name in enumerate(names)
+        ]
+        await session.execute(insert(ResultRow), results)
+    kreta, kryptos = await history.statistics(hall, ana.id)
+    assert (kreta.game, kreta.played, kreta.won, kreta.best) == ("kreta", 2000, 500, 1999)
+    assert (kreta.counted, kreta.tally) == (2000, {"most": 24_000, "harvests": 6_000})
+    assert (kryptos.played, len(kreta.last)) == (1, history.LAST)
+    told = await history.history(hall, ana.id, Wishes(game="kreta"), 1990)
+    assert (told.count, len(told.games)) == (2000, 10)

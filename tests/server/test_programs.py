@@ -10,6 +10,7 @@ FOREIGN = [
     ("GET", "/api/me/home", None),
     ("GET", "/api/me/games", None),
     ("GET", "/api/me/course", None),
+    ("GET", "/api/me/statistics", None),
     ("DELETE", "/api/me/games/{table}", None),
     ("GET", "/api/me/data", None),
     ("POST", "/api/me/erase", {"name": ""}),

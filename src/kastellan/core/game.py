@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from random import Random
-from typing import Any, Generic, Literal, Protocol, Self, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -125,6 +125,18 @@ def _unseen(_view: Any, _content: Any) -> Glance:
     return Glance()
 
 
+class Count(NamedTuple):
+    """Something that a seat has done, or won, by a move: for its player's statistics."""
+
+    seat: int
+    what: str
+    amount: int = 1
+
+
+def _nothing(_before: Any, _seat: int, _action: Any, _after: Any) -> tuple[Count, ...]:
+    return ()
+
+
 def _final(_before: Any, _seat: int, _action: Any, _after: Any) -> bool:
     return False
 
@@ -196,6 +208,8 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
         What the viewer would see in passing: what is done now, and a small picture of it.
     ``tell(before, seat, action, after, viewer)``
         The story of one move as lines for this viewer; ``()`` if they noticed nothing.
+    ``tally(before, seat, action, after)``
+        What a move of a finished game counts in the statistics of those who played it.
     ``write(state)`` and ``read(position, content)``
         A position as checked data and back; ``read`` raises ``BadInput``.
     ``absent(state, seat, rng)``
@@ -264,6 +278,7 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
     absent: Callable[[S, int, Random], A]
     standing: Callable[[V], tuple[int, ...]] = _uncounted
     glance: Callable[[V, K], Glance] = _unseen
+    tally: Callable[[S, int, A | C, S], tuple[Count, ...]] = _nothing
     suggest: Callable[[S, int, Random], A | None] = no_suggestion
     timers: Callable[[S], tuple[Timer, ...]] = no_timers
     retractable: Callable[[S, int, A, S], bool] = _final

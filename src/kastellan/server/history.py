@@ -1,6 +1,8 @@
-"""One's finished games: those that fit some wishes, a page at a time, and one taken out for good."""
+"""One's finished games: those that fit some wishes by pages, what they come to, one taken out for good."""
 
-from typing import Literal, NamedTuple
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from sqlalchemy import ColumnElement, exists, func, or_, select, update
@@ -10,11 +12,13 @@ from kastellan.core.game import Outcome
 from kastellan.server.hall import Hall
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.rows import ResultRow, SeatRow, TableRow
-from kastellan.tables.messages import CoursePoint, History, PlayedGame
+from kastellan.tables.messages import CoursePoint, History, PlayedGame, Statistics
 
 PAGE = 20
 MOST_POINTS = 1000
 """Of one's finished games: plots are drawn of the latest."""
+LAST = 10
+"""Games of a kind of which it is told one by one whether they were won."""
 MOST_NAMES = 50
 """People to choose from, those met most often."""
 
@@ -120,6 +124,29 @@ async def course(hall: Hall, person: str) -> list[CoursePoint]:
         CoursePoint(row.ended, row.game, row.rank == 1 and not row.left, row.mu, row.sigma)
         for row in reversed(rows)
     ]
+
+
+async def statistics(hall: Hall, person: str) -> list[Statistics]:
+    """Return what the games come to that somebody has played to the end, the game played most first."""
+    columns = ResultRow.game, ResultRow.rank, ResultRow.score, ResultRow.tally
+    stayed = select(*columns).where(told_to(person), ~ResultRow.left).order_by(ResultRow.ended)
+    async with hall.database.read() as session:
+        rows = (await session.execute(stayed)).all()
+    games: dict[str, list[Any]] = {}
+    for row in rows:
+        games.setdefault(row.game, []).append(row)
+    return [summed(game, played) for game, played in sorted(games.items(), key=lambda one: -len(one[1]))]
+
+
+def summed(game: str, rows: Sequence[Any]) -> Statistics:
+    """Return what results of one game come to, the latest at the end."""
+    tally: Counter[str] = Counter()
+    counted = [msgspec.json.decode(row.tally, type=dict[str, int]) for row in rows if row.tally]
+    for one in counted:
+        tally.update(one)
+    won = [row.rank == 1 for row in rows]
+    best = max(row.score for row in rows)
+    return Statistics(game, len(rows), sum(won), best, sum(map(bool, counted)), dict(tally), won[-LAST:])
 
 
 async def take_out(hall: Hall, person: str, table: str) -> None:

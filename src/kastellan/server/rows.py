@@ -235,7 +235,8 @@ class ResultRow(Base):
     """How a person fared in a finished game; who has ``left`` it is last.
 
     What is ``hidden`` was taken out of their history: it is not told to them, but counts for the others.
-    ``mu`` and ``sigma`` are their rating at the game after it, if it was rated.
+    ``mu`` and ``sigma`` are their rating at the game after it, if it was rated.  ``tally`` is what the
+    game counts for their statistics, as JSON, once it has been counted.
     """
 
     __tablename__ = "results"
@@ -252,6 +253,11 @@ class ResultRow(Base):
     hidden: Mapped[bool] = mapped_column(Boolean, server_default=false())
     mu: Mapped[float | None] = mapped_column(Float)
     sigma: Mapped[float | None] = mapped_column(Float)
+    tally: Mapped[str | None] = mapped_column(Text)
+
+
+UNCOUNTED = ResultRow.tally.is_(None)
+Index("results_uncounted", ResultRow.table, sqlite_where=UNCOUNTED, postgresql_where=UNCOUNTED)
 
 
 class HintRow(Base):

@@ -19,6 +19,7 @@ from kastellan.server.records import write_missing
 from kastellan.server.rows import AliveRow, OrderRow
 from kastellan.server.screens import SEAT_CHANGED, Screen
 from kastellan.server.table import Table
+from kastellan.server.tallies import count_missing
 
 if TYPE_CHECKING:
     from kastellan.server.hall import Hall
@@ -51,6 +52,7 @@ def begin_rounds(hall: "Hall", *, serving: bool) -> None:
         repeat(hall, CLEAR_SECONDS, clear_away)
         repeat(hall, CLEAR_SECONDS, forget)
         repeat(hall, TEND_SECONDS, write_missing)
+        repeat(hall, TEND_SECONDS, count_missing)
         repeat(hall, ROUND_SECONDS, send_due)
     repeat(hall, HEARTBEAT, beat)
 

@@ -20,6 +20,7 @@ from kastellan.games.decrypto.sequel import sequel
 from kastellan.games.decrypto.state import State, start
 from kastellan.games.decrypto.story import tell
 from kastellan.games.decrypto.suggest import suggest
+from kastellan.games.decrypto.tally import tally
 from kastellan.games.decrypto.timers import timers
 from kastellan.games.decrypto.views import View, standing, view
 
@@ -49,6 +50,7 @@ GAME: Game[State, Action, Event, View, Options, Words, WrittenPosition] = Game(
     standing=standing,
     glance=glance,
     tell=tell,
+    tally=tally,
     write=write,
     read=read,
     absent=absent,

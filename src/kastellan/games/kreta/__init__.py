@@ -16,6 +16,7 @@ from kastellan.games.kreta.refusals import refuse
 from kastellan.games.kreta.rules import Rule
 from kastellan.games.kreta.state import State, start
 from kastellan.games.kreta.story import tell
+from kastellan.games.kreta.tally import tally
 from kastellan.games.kreta.views import View, imagine, standing, view
 
 GAME: Game[State, Action, Event, View, Options, Island, WrittenPosition] = Game(
@@ -42,6 +43,7 @@ GAME: Game[State, Action, Event, View, Options, Island, WrittenPosition] = Game(
     standing=standing,
     glance=glance,
     tell=tell,
+    tally=tally,
     write=write,
     read=read,
     absent=absent,

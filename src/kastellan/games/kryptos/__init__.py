@@ -17,6 +17,7 @@ from kastellan.games.kryptos.puzzling import PUZZLES
 from kastellan.games.kryptos.rules import Rule
 from kastellan.games.kryptos.state import State, start
 from kastellan.games.kryptos.story import tell
+from kastellan.games.kryptos.tally import tally
 from kastellan.games.kryptos.views import View, encode_views, standing, view
 
 GAME: Game[State, Action, Event, View, Options, Colours, WrittenPosition] = Game(
@@ -43,6 +44,7 @@ GAME: Game[State, Action, Event, View, Options, Colours, WrittenPosition] = Game
     standing=standing,
     glance=glance,
     tell=tell,
+    tally=tally,
     write=write,
     read=read,
     absent=absent,

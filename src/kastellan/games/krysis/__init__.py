@@ -23,6 +23,7 @@ from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.seen import View
 from kastellan.games.krysis.state import State, start
 from kastellan.games.krysis.story import tell
+from kastellan.games.krysis.tally import tally
 
 GAME: Game[State, Action, Event, View, Options, Mine, Any] = Game(
     slug="krysis",
@@ -48,6 +49,7 @@ GAME: Game[State, Action, Event, View, Options, Mine, Any] = Game(
     standing=views.standing,
     glance=glance,
     tell=tell,
+    tally=tally,
     write=positions.write,
     read=positions.read,
     absent=play.absent,

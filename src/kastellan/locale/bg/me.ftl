@@ -87,3 +87,22 @@ client-course-won = спечелени
 client-course-other = неспечелени
 client-course-rating = Рейтинг
 client-course-sure = Точност
+
+# Game by game
+
+client-games = Игра по игра
+client-games-played = Изиграни
+client-games-won = Спечелени
+client-games-best = Най-много
+client-games-best-of = { $game ->
+    [decrypto] –
+   *[other] { $points }
+}
+client-games-last = Последните десет
+client-games-last-won = Спечелени { $won } от последните { $games }
+client-games-sources = Откъде идват точките: средно { $points } на игра
+client-games-source = { $source }: { $points }
+client-games-right = Познати числа: { $well } от { $of } ({ $share }). Наслуки сред възможните числа щяха да са { $chance }.
+client-games-understood = Разбрани кодове на вашия отбор: { $well } от { $of } ({ $share })
+client-games-intercepted = Прихванати кодове: { $well } от { $of } ({ $share })
+client-games-clear = Кодове, разбрани по вашите подсказки: { $well } от { $of } ({ $share })

@@ -87,3 +87,22 @@ client-course-won = won
 client-course-other = not won
 client-course-rating = Rating
 client-course-sure = How sure
+
+# Game by game
+
+client-games = Game by game
+client-games-played = Played
+client-games-won = Won
+client-games-best = Best
+client-games-best-of = { $game ->
+    [decrypto] –
+   *[other] { $points }
+}
+client-games-last = Last ten
+client-games-last-won = { $won } of the last { $games } won
+client-games-sources = Where the points come from: { $points } a game
+client-games-source = { $source }: { $points }
+client-games-right = Numbers named right: { $well } of { $of } ({ $share }). Any number that could lie there would be right { $chance } of the time.
+client-games-understood = Own team’s codes understood: { $well } of { $of } ({ $share })
+client-games-intercepted = Codes intercepted: { $well } of { $of } ({ $share })
+client-games-clear = Codes understood from your clues: { $well } of { $of } ({ $share })

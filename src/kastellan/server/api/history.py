@@ -9,7 +9,7 @@ from kastellan.server import history
 from kastellan.server.api.common import Query, TableName, refuse_programs
 from kastellan.server.hall import Hall
 from kastellan.server.people import Person
-from kastellan.tables.messages import CoursePoint, History
+from kastellan.tables.messages import CoursePoint, History, Statistics
 
 MOST_SKIPPED = 1_000_000
 
@@ -36,6 +36,13 @@ async def my_course(hall: Hall, person: Person) -> list[CoursePoint]:
     return await history.course(hall, person.id)
 
 
+@get("/api/me/statistics", tags=["people"])
+async def my_statistics(hall: Hall, person: Person) -> list[Statistics]:
+    """Return what one's finished games come to, by game."""
+    refuse_programs(person)
+    return await history.statistics(hall, person.id)
+
+
 @delete("/api/me/games/{name:str}", tags=["people"], status_code=204)
 async def take_out(hall: Hall, person: Person, name: TableName) -> None:
     """Take a game out of one's own history, for good; the others keep it, and so does the table."""
@@ -43,4 +50,4 @@ async def take_out(hall: Hall, person: Person, name: TableName) -> None:
     await history.take_out(hall, person.id, name)
 
 
-ROUTES: list[Any] = [my_games, my_course, take_out]
+ROUTES: list[Any] = [my_games, my_course, my_statistics, take_out]

@@ -63,6 +63,7 @@ from kastellan.tables.messages.people import (
     ProgramToken,
     Rating,
     Stakes,
+    Statistics,
 )
 from kastellan.tables.messages.puzzles import (
     PuzzleEntry,
@@ -248,6 +249,7 @@ __all__ = (
     "Shown",
     "Sit",
     "Stakes",
+    "Statistics",
     "Status",
     "StoryLine",
     "TableInfo",

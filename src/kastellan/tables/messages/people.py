@@ -133,6 +133,22 @@ class CoursePoint(msgspec.Struct):
     sigma: float | None = None
 
 
+class Statistics(msgspec.Struct):
+    """One's games of a kind: how many were ``played`` to their end, how many ``won``, the ``best`` points.
+
+    ``tally`` sums up what the game counts, over those ``counted`` so far; ``last`` tells which of the latest
+    were won, the latest at the end.
+    """
+
+    game: str
+    played: int
+    won: int
+    best: int
+    counted: int
+    tally: dict[str, int]
+    last: list[bool]
+
+
 class Stakes(msgspec.Struct):
     """What leaving means now: is the game ``rated``, is my own rating at stake, how many others are here.
 

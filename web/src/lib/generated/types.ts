@@ -409,6 +409,17 @@ export interface Stakes {
   replaced: boolean;
 }
 
+/** One's games of a kind: how many were ``played`` to their end, how many ``won``, the ``best`` points. */
+export interface Statistics {
+  game: string;
+  played: number;
+  won: number;
+  best: number;
+  counted: number;
+  tally: Record<string, number>;
+  last: boolean[];
+}
+
 /** A puzzle in a list; one with a ``language`` is for readers of it alone. */
 export interface PuzzleEntry {
   id: string;
