@@ -21,7 +21,7 @@ from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.players import MAIN, my_turn, number, play_to_the_end, settle, status, wait_for_turn
 from tests.browser.test_pages import refuse_sideways, refuse_untranslated, refuse_violations
 from tests.browser.test_touch import small_targets
-from tests.browser.written import open_at
+from tests.browser.written import open_at, positions_by_kind
 
 People = Callable[..., Page]
 KINDS = {kind.__struct_config__.tag for kind in GAME.actions.__args__}
@@ -108,26 +108,7 @@ class Player:
         return 0 if offered else None
 
 
-def find_positions(seats: int, **options: Any) -> dict[str, Any]:
-    """Return for each kind of action a position in which the first seat may do it; the same every time."""
-    found: dict[str, Any] = {}
-    for seed in range(40):
-        rng, state = Random(seed), GAME.start(seats, msgspec.convert(options, GAME.options), GAME.load(None))
-        while acting := GAME.to_act(state):
-            for action in GAME.legal(state, 0) if 0 in acting else ():
-                kind = action.__struct_config__.tag
-                if kind not in found and getattr(action, "artefact", 0) >= 0:
-                    found[kind] = GAME.write(state)
-            seat = acting[rng.randrange(len(acting))]
-            GAME.advance(
-                state, seat, draw(GAME.chance(state), rng) if seat == CHANCE else pick(GAME, state, seat, rng)
-            )
-        if set(found) == KINDS:
-            return found
-    raise AssertionError(f"no position for {sorted(KINDS - set(found))}")
-
-
-POSITIONS = find_positions(2, **EVERYTHING)
+POSITIONS = positions_by_kind("krysis", 2, **EVERYTHING)
 CLICKS = {
     "add_agent": [".agents [data-may='true']"],
     "add_artefact": ["[data-load]"],

@@ -3,18 +3,43 @@
 import sqlite3
 import time
 from contextlib import closing
+from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 from playwright.sync_api import Page, expect
 
+from kastellan.core import CHANCE, draw
+from kastellan.core.playout import pick
 from kastellan.games import GAMES
 from tests.laws.playthroughs import path_of
 from tests.laws.setups import Setup
 from tests.laws.versions import moves_in
 
 HEADERS = {"X-Kastellan": "1"}
+
+
+@cache
+def positions_by_kind(slug: str, seats: int, **options: Any) -> dict[str, Any]:
+    """Return for each kind of action a position in which the first seat may do it; the same every time."""
+    game, found = GAMES[slug], {}
+    wanted = {kind.__struct_config__.tag for kind in game.actions.__args__}
+    for seed in range(40):
+        rng, state = Random(seed), game.start(seats, msgspec.convert(options, game.options), game.load(None))
+        while acting := game.to_act(state):
+            for action in game.legal(state, 0) if 0 in acting else ():
+                kind = action.__struct_config__.tag
+                if kind not in found and getattr(action, "artefact", 0) >= 0:
+                    found[kind] = game.write(state)
+            seat = acting[rng.randrange(len(acting))]
+            game.advance(
+                state, seat, draw(game.chance(state), rng) if seat == CHANCE else pick(game, state, seat, rng)
+            )
+        if set(found) == wanted:
+            return found
+    raise AssertionError(f"no position for {sorted(wanted - set(found))}")
 
 
 def open_at(
