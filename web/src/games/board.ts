@@ -129,6 +129,14 @@ export interface AidProps {
   speak: Speak;
 }
 
+/** How the points came in, one after another: for games that score in steps. */
+export interface Course {
+  title: string;
+  /** How to read it. */
+  help: string;
+  steps: readonly { label: string; /** The same for who hears it. */ spoken: string; /** What each seat gained. */ gains: readonly number[] }[];
+}
+
 /** Round by round, what became of each team's code: for games whose teams have a result rather than points. */
 export interface Tally {
   columns: readonly string[];
@@ -170,6 +178,8 @@ export interface BoardModule<G extends GameName = GameName> {
   chapters?(story: readonly StoryLine[], speak: Speak, view: Games[G]["view"]): (Chapter | null)[];
   /** Where each seat's points came from, once the game is over. */
   points?(view: Games[G]["view"], story: readonly StoryLine[]): SeatPoints[];
+  /** When each seat's points came, once the game is over. */
+  course?(view: Games[G]["view"], story: readonly StoryLine[], speak: Speak): Course | null;
   /** How what is told is staged, by the key of the line. */
   scenes?: Scenes;
   /** Keys of lines that are news only until something else happens. */

@@ -312,3 +312,5 @@ kreta-points-before = Точки в началото
 kreta-points-most = Провинции с най-голямо влияние
 kreta-points-second = Втори места
 kreta-points-harvests = Реколти
+kreta-course = Точкуване по точкуване
+kreta-course-help = Всяка колона е едно точкуване, под номера на мястото за крепост; най-многото точки са оцветени.

@@ -303,3 +303,5 @@ kreta-points-before = Points at the start
 kreta-points-most = Provinces with the most influence
 kreta-points-second = Second places
 kreta-points-harvests = Harvests
+kreta-course = Scoring by scoring
+kreta-course-help = Each column is a scoring, under the number of its fort site; the most of each is coloured.

@@ -293,3 +293,5 @@ kreta-points-before = Points de départ
 kreta-points-most = Provinces dominées
 kreta-points-second = Deuxièmes places
 kreta-points-harvests = Récoltes
+kreta-course = Décompte par décompte
+kreta-course-help = Chaque colonne est un décompte, sous le numéro de son emplacement de fort ; le meilleur gain est coloré.

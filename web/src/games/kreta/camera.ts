@@ -36,4 +36,11 @@ export function boxAround(points: readonly Point[], whole: Box): Box {
   return [within((left + right - width) / 2, whole[0], whole[2] - width), within((top + bottom - height) / 2, whole[1], whole[3] - height), width, height];
 }
 
+/** Where a window over part of the map should go to show one of these places: nowhere if it shows one already, else to the nearest. */
+export function towards(places: readonly number[], start: number, width: number, edge = 0.06): number | null {
+  if (places.some((at) => at >= start + edge && at <= start + width - edge)) return null;
+  const far = (at: number) => Math.abs(at - start - width / 2);
+  return places.reduce<number | null>((best, at) => (best === null || far(at) < far(best) ? at : best), null);
+}
+
 const within = (at: number, start: number, room: number): number => Math.min(start + room, Math.max(start, at));

@@ -4,6 +4,8 @@ import { around, namer, type Island } from "./content";
 import { campFor, labelsOf, lies, meet, pieceBox } from "./camps";
 import { draw, edges, nextIn, rim } from "./geometry";
 import { actionAt, discarded, inReserve, notes, scores, sentence, sourcesOf, targetsOf, turnedUp, underWay, weights } from "./kreta";
+import { towards } from "./camera";
+import { course } from "./points";
 import { Muster } from "./muster";
 import { inside } from "./relief";
 import { cardBar, fortBar, mapBar, pickedBar, type Scene } from "./bars";
@@ -270,5 +272,28 @@ describe("the action bar", () => {
     const bar = pickedBar(scene({ step: "commander", points: 3, reach }, { source: { piece: "villager", origin: 1 } }), { kind: "province", at: 0 }, acts);
     expect(bar.consequence).toContain('"cost":1');
     expect(bar.consequence).toContain('"left":2');
+  });
+});
+
+describe("the map of a phone", () => {
+  it("stays where it is as long as some legal place is in sight, and else goes to the nearest", () => {
+    const all = [0.05, 0.3, 0.6, 0.95];
+    expect(towards(all, 0.5, 0.4)).toBe(null);
+    expect(towards([0.05, 0.3, 0.95], 0.5, 0.4)).toBe(0.95);
+    expect(towards([0.05, 0.3], 0.5, 0.4)).toBe(0.3);
+    expect(towards([0.52], 0.5, 0.4)).toBe(0.52);
+    expect(towards([], 0.5, 0.4)).toBe(null);
+  });
+});
+
+describe("the end of Kreta", () => {
+  const line = (key: string, facts: StoryLine["facts"]) => ({ n: 1, key: `kreta-story-${key}`, facts, seat: null, at: 0 }) as unknown as StoryLine;
+  const scored = (seat: number, points: number) => line("scored", { seat, points, province: 3, influence: points });
+
+  it("says what each scoring gave to whom, in order, and what was harvested", () => {
+    const story = [line("harvest", { seat: 1, points: 2 }), line("scoring", { number: 1, site: 24 }), scored(0, 5), scored(1, 2), scored(0, 3), line("scoring", { number: 2, site: 7 }), scored(1, 6)];
+    const steps = course(view(), story, speak)!.steps;
+    expect(steps.map(({ label, gains }) => [label, gains])).toEqual([["24", [8, 2]], ["7", [0, 6]], ["kreta-ui-head-harvest{}", [0, 2]]]);
+    expect(course(view(), [], speak)).toBe(null);
   });
 });
