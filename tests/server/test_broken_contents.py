@@ -11,6 +11,7 @@ from kastellan.server import contents
 from kastellan.server.contents import load
 from kastellan.server.rows import ContentRow
 from kastellan.tables.messages import KeepContent
+from kastellan.tables.proofs import explained, proof_of
 from kastellan.tables.sentences import problem_of_input
 from tests.own_contents import house, own
 from tests.server.test_forgetting import column, new_hall
@@ -78,6 +79,8 @@ BROKEN = {
         (put("4", "colours", 0, "numbers", 3), "colours[0].numbers[3]"),
         (put(2, "colours", 0, "numbers", 0), "$.colours[1].numbers[0]"),
         (put(1, "colours", 0, "numbers", 5), "$.colours[0].numbers[5]"),
+        (put("<b>", "colours", 0, "id"), "$.colours[0].id"),
+        (put("red", "colours", 1, "id"), "$.colours[1].id"),
         (put(1, "surplus"), "surplus"),
         (put("#f00", "colours", 0, "paint"), "colours[0]"),
     ],
@@ -206,6 +209,10 @@ BROKEN = {
         (put("RX", "agents", 0, "slots"), "$.agents[0].slots"),
         (put("R", "agents", 9, "slots"), "$.agents[9].slots"),
         (put("C2", "agents", 0, "id"), "$.agents[1].id"),
+        (put("a b", "agents", 0, "id"), "$.agents[0].id"),
+        (put("R" * 10, "agents", 0, "slots"), "$.agents[0].slots"),
+        (put("W" * 10, "mine", 0, 0), "$.mine[0][0]"),
+        (put(100, "artefacts", 0, "combat"), "$.artefacts[0]"),
         (drop("specials", 0), "$.specials"),
         (put("wizard", "specials", 0, "skill"), "$.specials[0].skill"),
         (put("thief", "specials", 0, "skill"), "$.specials[0].skill"),
@@ -284,3 +291,47 @@ async def test_of_broken_files_nothing_is_kept(kind, tmp_path):
 def test_what_is_no_file_at_all_is_refused(slug, text):
     with pytest.raises(BadInput):
         asyncio.run(load(GAMES[slug], text.encode()))
+
+
+# While somebody is making it.
+
+MADE = ("kryptos", "kreta", "krysis")
+"""The kinds of which an editor is told all that is wrong."""
+
+
+@pytest.mark.parametrize("kind", MADE)
+def test_an_editor_is_told_what_loading_refuses_at_the_same_place(kind):
+    for change, place in BROKEN[kind]:
+        slug, file = broken(kind, change)
+        with pytest.raises(BadInput) as refused:
+            GAMES[slug].load(file.encode())
+        proof = proof_of(GAMES[slug], file, "fr")
+        assert proof.faults[0].text == problem_of_input("fr", explained(refused.value)).text, place
+    fine = proof_of(GAMES[kind], own(kind), "en")
+    assert (fine.faults, fine.digest) == ([], GAMES[kind].load(own(kind).encode()).digest)
+
+
+def test_an_editor_is_told_all_mistakes_at_once_and_what_is_counted():
+    file = house("krysis")
+    file["agents"][3]["stars"] = 7
+    file["specials"][0]["skill"] = "wizard"
+    file["artefacts"][0]["copies"] = 6
+    file["mine"][1][0] = "R?"
+    proof = proof_of(GAMES["krysis"], json.dumps(file), "en")
+    places = ["$.agents[3].stars", "$.specials[0].skill", "$.artefacts", "$.mine[1][0]"]
+    assert [fault.place for fault in proof.faults] == places
+    counted = {one.line.key: (one.fine, one.line.facts) for one in proof.counts}
+    assert counted["krysis-count-cards"] == (False, {"found": 25, "wanted": 24})
+    assert counted["krysis-count-weapons"] == (True, {"found": 3, "wanted": 3})
+    assert counted["krysis-count-stars"][0]
+
+
+def test_numbers_of_colours_are_counted_while_they_are_given():
+    file = house("kryptos")
+    file["colours"][0]["numbers"].append(file["colours"][1]["numbers"].pop(0))
+    proof = proof_of(GAMES["kryptos"], json.dumps(file), "en")
+    assert [(one.place, one.fine, one.line.facts["found"]) for one in proof.counts[:2]] == [
+        ("$.colours[0]", False, 13),
+        ("$.colours[1]", False, 11),
+    ]
+    assert [fault.place for fault in proof.faults] == ["$.colours[0].numbers", "$.colours[1].numbers"]

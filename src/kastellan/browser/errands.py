@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from kastellan.bots.review import Review
+from kastellan.core.content import Draft
 from kastellan.core.game import Line
 from kastellan.tables.lessons import Ending
 from kastellan.tables.log import Row
@@ -80,6 +81,20 @@ class Puzzle(Errand, tag="puzzle"):
     wish: TryPuzzle = msgspec.field(default_factory=TryPuzzle)
 
 
+class TypeLines(Errand, tag="draft"):
+    """Check what somebody types, line by line; needs no table."""
+
+    game: str
+    draft: Draft
+
+
+class Proofread(Errand, tag="proofread"):
+    """Check a file that somebody is making; needs no table."""
+
+    game: str
+    text: str
+
+
 class Connect(Errand, tag="connect"):
     """Look at the table, as a socket does that opens; ``seen`` is the last number that arrived."""
 
@@ -150,6 +165,8 @@ Errands = (
     | Learn
     | ReadOn
     | Puzzle
+    | TypeLines
+    | Proofread
     | Connect
     | Leave
     | Hear

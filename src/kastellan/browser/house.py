@@ -23,10 +23,12 @@ from kastellan.browser.errands import (
     Leave,
     Look,
     Open,
+    Proofread,
     Puzzle,
     ReadOn,
     Resume,
     Thought,
+    TypeLines,
 )
 from kastellan.browser.lessons import LessonTable
 from kastellan.browser.records import brought_in, look
@@ -49,6 +51,7 @@ from kastellan.tables.messages import (
     Say,
     Trouble,
 )
+from kastellan.tables.proofs import proof_of
 from kastellan.tables.puzzles import tried
 from kastellan.tables.recent import AnyGame
 from kastellan.tables.sentences import not_played, problem, problem_of_input
@@ -103,6 +106,8 @@ class House:
             return self._branch(errand)
         if isinstance(errand, Puzzle):
             return Done(found=tried(errand.game, errand.id, errand.wish.actions, errand.wish.nudge))
+        if isinstance(errand, TypeLines | Proofread):
+            return Done(found=checked(errand))
         found: Any = None
         if isinstance(errand, Open):
             self.table = opened(errand)
@@ -162,6 +167,16 @@ def opened(errand: Open) -> LocalTable:
     table = LocalTable(sheet, game, content, errand.now, file)
     table.begin()
     return table
+
+
+def checked(errand: TypeLines | Proofread) -> Any:
+    """Return what is to be said of words, colours or cards that somebody makes."""
+    game = known_game(errand.game)
+    if isinstance(errand, Proofread):
+        return proof_of(game, errand.text, errand.language)
+    if game.draft is None:
+        raise BadInput("$.game", "is not typed", key="server-content-no-lines", facts={"game": errand.game})
+    return game.draft(errand.draft)
 
 
 def once_more(table: LocalTable, now: float) -> LocalTable:

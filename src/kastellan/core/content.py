@@ -1,9 +1,10 @@
 """Content that a game is played with: a file of its own, or the house data."""
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import sha256
 from importlib.resources import files
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -15,6 +16,9 @@ F = TypeVar("F")
 
 Names = dict[str, Annotated[str, msgspec.Meta(max_length=40)]]
 """A name in each language."""
+
+PLAIN = re.compile("[A-Za-z0-9][A-Za-z0-9_-]{0,29}")
+"""How the things of a file are called in positions, logs and the names of drawings."""
 
 REQUIRED = ("en", "fr", "bg")
 """The languages in which content has to name its things; in others it may, else the English name is said."""
@@ -64,6 +68,50 @@ def check_names(names: Mapping[str, str], place: str, who: str = "") -> None:
             "holds signs that nobody sees",
             key="content-name-signs",
         )
+
+
+def check_id(value: str, place: str) -> None:
+    """Refuse what a thing cannot be known by in a position or a drawing's name."""
+    fine = PLAIN.fullmatch(value)
+    must(fine, place, f"{value[:40]!r} is no plain name", key="content-id", value=value[:40])
+
+
+# Content as somebody makes it: all that is wrong with it, not only what is found first.
+
+Check = Callable[[], None]
+"""One thing that a file must hold; raises ``BadInput``."""
+
+MOST_FAULTS = 50
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """How many things of a kind a file has, where the rules want a number: whether it is ``fine``."""
+
+    place: str
+    fine: bool
+    line: Line
+
+
+class Proof(NamedTuple):
+    """What is wrong with a file, nothing for one that can be played with, and what is counted in it."""
+
+    faults: list[BadInput]
+    counts: list[Counted]
+    warnings: tuple[Line, ...]
+    digest: str
+
+
+def faults_in(checks: Iterable[Check]) -> list[BadInput]:
+    """Return what checks find, each for itself, as far as anybody reads on."""
+    found = []
+    for check in checks:
+        try:
+            check()
+        except BadInput as error:
+            found.append(error)
+        if len(found) == MOST_FAULTS:
+            break
+    return found
 
 
 # Content as somebody types it, line by line.

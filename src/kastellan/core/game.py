@@ -182,6 +182,8 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
         Why this content cannot be played with at such a table, or ``None``.
     ``draft(draft)``
         Content from what somebody types, line by line, where a game can make it of that (``core.content``).
+    ``proofread(data)``
+        All that is wrong with a file that somebody is making, not only what is found first, and its counts.
     ``start(seats, options, content)``
         The first position.
     ``to_act(state)``
@@ -291,6 +293,7 @@ class Game(msgspec.Struct, Generic[S, A, C, V, O, K, P], frozen=True):
     muted: Callable[[S, int, Channel], bool] = _never_muted
     fits: Callable[[K, int, O], Refusal | None] = _always_fits
     draft: Callable[[Any], Any] | None = None
+    proofread: Callable[[bytes], Any] | None = None
     encode_views: Callable[[S, Sequence[Viewer]], list[bytes]] | None = None
     playout: Callable[[S, Callable[[], float]], int] | None = None
     bot: Any = None

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from kastellan.core.refusal import BadInput, Fact
+from kastellan.core.refusal import BadInput
 from kastellan.games import GAMES
 from kastellan.server.database import Database
 from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, Sorry
 from kastellan.server.rows import ContentRow, OwnContentRow, PersonRow
 from kastellan.tables.messages import ContentInfo, ContentLists, ContentOpened, KeepContent
-from kastellan.tables.mistakes import UNFIT, mistake_of
+from kastellan.tables.proofs import explained
 from kastellan.tables.recent import AnyGame
 from kastellan.tables.sheet import Sheet
 from kastellan.tables.shelf import content_of
@@ -79,15 +79,6 @@ async def load(game: AnyGame, file: bytes | None) -> Given:
         return Given(game, await asyncio.to_thread(content_of, game, file), file)
     except BadInput as error:
         raise explained(error) from None
-
-
-def explained(error: BadInput) -> BadInput:
-    """Return what is wrong with a file as a sentence with its place, also where only the check has words."""
-    key, _ = mistake_of(error.reason, error.place)
-    if error.key or key != UNFIT:
-        return error
-    facts: dict[str, Fact] = {"place": error.place, "reason": error.reason}
-    return BadInput(error.place, error.reason, error.rule, "content-wrong", facts)
 
 
 async def read_file(session: AsyncSession, game: str, digest: str) -> bytes | None:

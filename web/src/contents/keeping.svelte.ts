@@ -1,9 +1,9 @@
 /** What every editor of contents does with what is made in it: name it, keep it, share it, take it up again, play with it. */
-import { api } from "$lib/api";
 import type { ContentInfo, ContentLists, ContentOpened, KeepContent } from "$lib/generated/types";
 import { say } from "$lib/language.svelte";
 import { explain } from "$lib/problems";
-import { router } from "$lib/router.svelte";
+import { addressOf, router } from "$lib/router.svelte";
+import { store } from "./store";
 
 /** An editor: its game, its address, and how the keys of its own words begin. */
 export interface Editor {
@@ -21,6 +21,8 @@ export class Keeping<D> {
   problem = $state("");
   saved = $state(false);
   busy = $state(false);
+  /** Whether it lies in this browser alone, because no server can be reached. */
+  readonly here = $derived(this.about !== null && store.isHere(this.about.id));
   readonly mine = $derived(this.about === null || this.about.mine);
   readonly #place: string;
 
@@ -29,18 +31,21 @@ export class Keeping<D> {
   }
 
   get link(): string {
-    return this.about ? new URL(`${this.editor.at}/${this.about.id}`, location.href).href : "";
+    return this.about ? new URL(addressOf(`${this.editor.at}/${this.about.id}`), location.href).href : "";
   }
 
   /** In the words of this editor, such as “the list” or “the map”. */
   say = (key: string, facts: Record<string, string | number> = {}): string => say(`${this.editor.texts}-${key}`, facts);
 
+  /** Of a file that is of another kind. */
+  notThis = (why: string): string => say("content-not-this", { why });
+
   async list(): Promise<void> {
-    this.lists = await api.contents(this.editor.game);
+    this.lists = await store.lists(this.editor.game);
   }
 
   async open(id: string): Promise<ContentOpened> {
-    const opened = await api.opened(id);
+    const opened = await store.opened(id);
     [this.about, this.name, this.sharing] = [opened.about, opened.about.name, opened.about.mine ? opened.about.sharing : "me"];
     return opened;
   }
@@ -81,10 +86,10 @@ export class Keeping<D> {
     this.busy = true;
     try {
       const wish = { game: this.editor.game, name: this.name.trim() || this.say("unnamed"), file, sharing: this.sharing, language };
-      this.about = await api.keep(wish, this.mine ? (this.about?.id ?? "") : "");
+      this.about = await store.keep(wish, this.mine ? (this.about?.id ?? "") : "");
       [this.name, this.saved, this.problem] = [this.about.name, true, ""];
       this.forget();
-      history.replaceState(history.state, "", `${this.editor.at}/${this.about.id}`);
+      history.replaceState(history.state, "", addressOf(`${this.editor.at}/${this.about.id}`));
       await this.list();
       return this.about;
     } catch (error) {
@@ -101,12 +106,12 @@ export class Keeping<D> {
   }
 
   drop = async (): Promise<void> => {
-    if (this.about) await api.removeContent(this.about.id);
+    if (this.about) await store.remove(this.about.id);
     router.go(`/new/${this.editor.game}`);
   };
 
   startNew(): void {
     [this.about, this.name, this.sharing, this.saved] = [null, "", "me", false];
-    history.replaceState(history.state, "", this.editor.at);
+    history.replaceState(history.state, "", addressOf(this.editor.at));
   }
 }

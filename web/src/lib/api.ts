@@ -1,10 +1,10 @@
 /** Calls to the server; a refusal comes back as a thrown `ApiError` with its rule and sentence. */
 import type {
   CheckDraft,
-  ContentFigures,
   ContentInfo,
   ContentLists,
   ContentOpened,
+  ContentProof,
   CreateTable,
   Draw,
   Drafted,
@@ -178,7 +178,7 @@ export const api = {
   contents: (game: string) => get<ContentLists>(`/contents${query({ game })}`),
   opened: (id: string) => get<ContentOpened>(`/contents/${encodeURIComponent(id)}`),
   draft: (wish: CheckDraft) => post<Drafted>("/contents/draft", wish),
-  checkContent: (game: string, file: string) => post<ContentFigures>("/contents/check", { game, file }),
+  proofread: (game: string, file: string) => post<ContentProof>("/contents/proof", { game, file }),
   keep: (wish: KeepContent, id = "") => call<ContentInfo>(id ? "PUT" : "POST", `/contents${id && `/${encodeURIComponent(id)}`}`, wish),
   removeContent: (id: string) => call<undefined>("DELETE", `/contents/${encodeURIComponent(id)}`),
   tableContent: (id: string, link: Links = {}) => get<unknown>(`${at(id)}/content${query({ ...link })}`),

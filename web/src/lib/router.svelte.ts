@@ -6,7 +6,7 @@ export interface Route {
   params: Record<string, string>;
 }
 
-export type PageName = "home" | "new" | "table" | "shelf" | "local" | "lessons" | "learn" | "puzzles" | "puzzle" | "analysis" | "replay" | "rules" | "words" | "me" | "device" | "admin" | "lost";
+export type PageName = "home" | "new" | "table" | "shelf" | "local" | "lessons" | "learn" | "puzzles" | "puzzle" | "analysis" | "replay" | "rules" | "words" | "cards" | "colours" | "me" | "device" | "admin" | "lost";
 
 const PATTERNS: readonly [string, PageName][] = [
   ["/", "home"],
@@ -28,6 +28,10 @@ const PATTERNS: readonly [string, PageName][] = [
   ["/rules/:game", "rules"],
   ["/words", "words"],
   ["/words/:id", "words"],
+  ["/cards", "cards"],
+  ["/cards/:id", "cards"],
+  ["/colours", "colours"],
+  ["/colours/:id", "colours"],
   ["/me", "me"],
   ["/device", "device"],
   ["/admin", "admin"],

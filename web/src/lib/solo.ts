@@ -1,4 +1,5 @@
 /** Tables against computers alone: how they were wished for last, and how they begin. */
+import { store } from "../contents/store";
 import { api, type NewTable } from "./api";
 import type { GameInfo, TableInfo } from "./generated/types";
 import { firstOptions, noLimits } from "./options";
@@ -48,7 +49,7 @@ export function soloTable(info: GameInfo, { seats, level }: Solo): NewTable {
 
 /** Open a table against computers at the server and begin; return its id. */
 export async function playServed(wish: NewTable): Promise<string> {
-  const table = await api.create(wish);
+  const table = await api.create({ ...wish, content: await store.served(wish.content ?? "") });
   await begin(table);
   return table.id;
 }

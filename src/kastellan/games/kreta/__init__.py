@@ -4,7 +4,7 @@ from kastellan.core.game import Game
 from kastellan.games.kreta.actions import Action, Event
 from kastellan.games.kreta.bot import KNOWLEDGE
 from kastellan.games.kreta.catalogue import catalogue
-from kastellan.games.kreta.content import Island, load
+from kastellan.games.kreta.content import Island, load, proofread
 from kastellan.games.kreta.explain import EXPLAINING
 from kastellan.games.kreta.glance import glance
 from kastellan.games.kreta.options import Options, forbid
@@ -30,6 +30,7 @@ GAME: Game[State, Action, Event, View, Options, Island, WrittenPosition] = Game(
     views=View,
     positions=WrittenPosition,
     load=load,
+    proofread=proofread,
     forbid=forbid,
     start=start,
     to_act=to_act,

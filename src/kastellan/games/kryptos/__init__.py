@@ -4,7 +4,7 @@ from kastellan.core.game import Game
 from kastellan.games.kryptos.actions import Action, Event
 from kastellan.games.kryptos.bot import KNOWLEDGE
 from kastellan.games.kryptos.catalogue import catalogue
-from kastellan.games.kryptos.content import Colours, load
+from kastellan.games.kryptos.content import Colours, load, proofread
 from kastellan.games.kryptos.explain import EXPLAINING
 from kastellan.games.kryptos.glance import glance
 from kastellan.games.kryptos.imagine import imagine
@@ -31,6 +31,7 @@ GAME: Game[State, Action, Event, View, Options, Colours, WrittenPosition] = Game
     views=View,
     positions=WrittenPosition,
     load=load,
+    proofread=proofread,
     forbid=forbid,
     start=start,
     to_act=to_act,

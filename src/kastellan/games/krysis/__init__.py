@@ -8,7 +8,7 @@ from kastellan.games.krysis import play, positions, views
 from kastellan.games.krysis.actions import Action, Event
 from kastellan.games.krysis.bot import KNOWLEDGE
 from kastellan.games.krysis.catalogue import catalogue
-from kastellan.games.krysis.content import Mine, load
+from kastellan.games.krysis.content import Mine, load, proofread
 from kastellan.games.krysis.explain import EXPLAINING
 from kastellan.games.krysis.fields import WrittenPosition
 from kastellan.games.krysis.glance import glance
@@ -36,6 +36,7 @@ GAME: Game[State, Action, Event, View, Options, Mine, Any] = Game(
     views=View,
     positions=WrittenPosition,
     load=load,
+    proofread=proofread,
     forbid=forbid,
     start=start,
     to_act=play.to_act,

@@ -98,7 +98,6 @@ content-choose = Думи
 content-house = Думите на Kastellan
 content-choose-other = Играе се с
 content-house-other = Това на Kastellan
-content-own = Играй със свои думи
 content-own-file = Играй със свой файл
 content-unofficial = { $game ->
     [kryptos] Kryptos е игра на Пьотър Шилка, издадена от Muduko и Cranio Creations.
@@ -114,3 +113,22 @@ server-content-no-lines = { $game } не се пише ред по ред. Из�
 server-content-other-game = С това не може да се играе на тази маса: направено е за друга игра. Изберете друго.
 server-no-content = Тук няма такъв списък, поле или карти или не са споделени с вас. Поискайте връзката от собственика.
 server-too-many-contents = Вече пазите { $limit } списъка, полета и карти. Първо изтрийте нещо.
+content-undo = Отмени
+content-redo = Върни
+content-languages = Имена на
+content-same = Пиши го така на всички езици
+content-faults = { $count ->
+    [0] Всичко е наред: може да се играе с това.
+    [one] Остава да поправите { $count } нещо.
+   *[other] Остава да поправите { $count } неща.
+}
+content-faults-list = За поправка
+content-fault-show = Покажи
+content-not-this = Файлът не е от този вид. { $why }
+content-here = Няма връзка със сървъра, затова това остава в този браузър. С него може да се играе на това устройство.
+content-edit = { $game ->
+    [decrypto] Играй със свои думи
+    [kryptos] Направи свои цветове
+    [kreta] Начертай свое поле
+   *[krysis] Направи свои карти
+}

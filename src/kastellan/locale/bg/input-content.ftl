@@ -43,7 +43,7 @@ content-number = „{ $value }“ не е стойност (в { $place }). На
 content-skill = „{ $value }“ не е умение (в { $place }). Известни са { $known }.
 content-skill-form = Това умение се пише като „{ $example }“ (в { $place }). Напишете го така.
 content-artefact-copies = Всеки вид артефакт има поне една карта (в { $place }). Напишете 1 или повече.
-content-weapon = Оръжието има бойна сила поне 1 и няма места (в { $place }). Поправете го или го направете транспорт.
+content-weapon = Оръжието има бойна сила от 1 до 99 и няма места (в { $place }). Поправете го или го направете транспорт.
 content-transport-fights = Транспортът не се бие (в { $place }). Напишете 0 или го направете оръжие.
 content-artefact-kinds = { $weapons ->
     [one] { $weapons } вид е оръжие
@@ -52,3 +52,4 @@ content-artefact-kinds = { $weapons ->
 content-artefact-cards = Всички видове заедно имат { $found } карти (в { $place }); в играта са { $wanted }. Променяйте броя, докато сборът стане верен.
 content-space-choices = „{ $value }“ има повече от две възможности (в { $place }). Напишете най-много едно „?“.
 content-goods = „{ $value }“ не може да стои тук (в { $place }). Напишете поне едно от { $letters }: R е червен, B син, W бял, A артефакт.
+content-goods-many = Тук има { $found } неща (на { $place }); място има за { $limit }. Махнете някои.

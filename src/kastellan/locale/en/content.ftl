@@ -98,7 +98,6 @@ content-choose = Words
 content-house = The words of the house
 content-choose-other = Played with
 content-house-other = What the house has
-content-own = Use your own words
 content-own-file = Use your own file
 content-unofficial = { $game ->
     [kryptos] Kryptos was designed by Piotr Siłka and is published by Muduko and Cranio Creations.
@@ -114,3 +113,22 @@ server-content-no-lines = { $game } is not written line by line. Bring a file.
 server-content-other-game = This cannot be played with at this table: it is made for another game. Choose another one.
 server-no-content = There is no such list, map or set of cards here, or it is not shared with you. Ask its owner for the link.
 server-too-many-contents = You keep { $limit } lists, maps and sets of cards already. Delete one first.
+content-undo = Undo
+content-redo = Redo
+content-languages = Names in
+content-same = Write it so in every language
+content-faults = { $count ->
+    [0] All is in order: this can be played with.
+    [one] One thing is still to be mended.
+   *[other] { $count } things are still to be mended.
+}
+content-faults-list = To be mended
+content-fault-show = Show it
+content-not-this = This is no such file. { $why }
+content-here = There is no connection to the server, so this stays in this browser. Games on this device can be played with it.
+content-edit = { $game ->
+    [decrypto] Use your own words
+    [kryptos] Make your own colours
+    [kreta] Draw your own map
+   *[krysis] Make your own cards
+}

@@ -43,7 +43,7 @@ content-number = “{ $value }” is no figure (at { $place }). Write a number f
 content-skill = “{ $value }” is no skill (at { $place }). Known are { $known }.
 content-skill-form = This skill is written like “{ $example }” (at { $place }). Write it so.
 content-artefact-copies = Each type of artefact has at least one card (at { $place }). Write 1 or more.
-content-weapon = A weapon has a combat value of 1 or more and no slots (at { $place }). Correct it, or make a transport of it.
+content-weapon = A weapon has a combat value from 1 to 99 and no slots (at { $place }). Correct it, or make a transport of it.
 content-transport-fights = A transport does not fight (at { $place }). Write 0, or make a weapon of it.
 content-artefact-kinds = { $weapons ->
     [one] One type is a weapon
@@ -52,3 +52,4 @@ content-artefact-kinds = { $weapons ->
 content-artefact-cards = All types together have { $found } cards (at { $place }); there are { $wanted }. Change the copies until the sum is right.
 content-space-choices = “{ $value }” has more than two alternatives (at { $place }). Write one “?” at most.
 content-goods = “{ $value }” cannot stand here (at { $place }). Write at least one of { $letters }: R is red, B blue, W white, A an artefact.
+content-goods-many = This holds { $found } things (at { $place }); there is room for { $limit }. Take some out.

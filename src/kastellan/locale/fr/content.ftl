@@ -98,7 +98,6 @@ content-choose = Mots
 content-house = Les mots de la maison
 content-choose-other = Joué avec
 content-house-other = Le matériel de la maison
-content-own = Utiliser vos propres mots
 content-own-file = Utiliser votre propre fichier
 content-unofficial = { $game ->
     [kryptos] Kryptos est un jeu de Piotr Siłka, édité par Muduko et Cranio Creations.
@@ -114,3 +113,22 @@ server-content-no-lines = { $game } ne s’écrit pas ligne par ligne. Apportez 
 server-content-other-game = On ne peut pas jouer avec cela à cette table : c’est fait pour un autre jeu. Choisissez autre chose.
 server-no-content = Il n’y a pas ici de liste, de plateau ou de cartes de ce nom, ou ce n’est pas partagé avec vous. Demandez le lien à son propriétaire.
 server-too-many-contents = Vous gardez déjà { $limit } listes, plateaux et jeux de cartes. Supprimez-en un d’abord.
+content-undo = Annuler
+content-redo = Rétablir
+content-languages = Noms en
+content-same = L’écrire ainsi dans toutes les langues
+content-faults = { $count ->
+    [0] Tout est en ordre : on peut jouer avec.
+    [one] Il reste { $count } point à corriger.
+   *[other] Il reste { $count } points à corriger.
+}
+content-faults-list = À corriger
+content-fault-show = Montrer
+content-not-this = Ce n’est pas un fichier de cette sorte. { $why }
+content-here = Le serveur n’est pas joignable : ceci reste dans ce navigateur. Les parties sur cet appareil peuvent s’en servir.
+content-edit = { $game ->
+    [decrypto] Utiliser vos propres mots
+    [kryptos] Composer vos propres couleurs
+    [kreta] Dessiner votre propre plateau
+   *[krysis] Composer vos propres cartes
+}

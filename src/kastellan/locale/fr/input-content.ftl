@@ -40,7 +40,7 @@ content-number = « { $value } » n’est pas une valeur (à { $place }). Écr
 content-skill = « { $value } » n’est pas un talent (à { $place }). On connaît { $known }.
 content-skill-form = Ce talent s’écrit comme « { $example } » (à { $place }). Écrivez-le ainsi.
 content-artefact-copies = Chaque type d’artefact a au moins une carte (à { $place }). Écrivez 1 ou plus.
-content-weapon = Une arme a une force de 1 ou plus et aucun emplacement (à { $place }). Corrigez-la, ou faites-en un transport.
+content-weapon = Une arme a une force de 1 à 99 et aucun emplacement (à { $place }). Corrigez-la, ou faites-en un transport.
 content-transport-fights = Un transport ne se bat pas (à { $place }). Écrivez 0, ou faites-en une arme.
 content-artefact-kinds = { $weapons ->
     [one] { $weapons } type est une arme
@@ -49,3 +49,4 @@ content-artefact-kinds = { $weapons ->
 content-artefact-cards = Tous les types ensemble ont { $found } cartes (à { $place }) ; il y en a { $wanted }. Changez les exemplaires jusqu’à ce que la somme soit juste.
 content-space-choices = « { $value } » a plus de deux possibilités (à { $place }). Écrivez un seul « ? » au plus.
 content-goods = « { $value } » ne peut pas se trouver ici (à { $place }). Écrivez au moins une lettre parmi { $letters } : R est rouge, B bleu, W blanc, A un artefact.
+content-goods-many = Il y a ici { $found } éléments (à { $place }) ; il y a de la place pour { $limit }. Enlevez-en.

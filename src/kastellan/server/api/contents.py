@@ -19,9 +19,11 @@ from kastellan.tables.messages import (
     ContentInfo,
     ContentLists,
     ContentOpened,
+    ContentProof,
     KeepContent,
 )
 from kastellan.tables.names import END
+from kastellan.tables.proofs import proof_of
 
 ContentName = Annotated[str, Parameter(pattern=rf"^[a-z0-9]{{1,16}}{END}", description="The id of a content")]
 
@@ -44,6 +46,15 @@ async def check_content(hall: Hall, person: Person, data: CheckContent) -> Conte
     file = contents.checked_size(hall, data.file)
     content = (await contents.load(contents.known_game(data.game), file)).content
     return ContentFigures(content.digest, list(getattr(content, "figures", ())), list(content.warnings))
+
+
+@post("/api/contents/proof", tags=["contents"], status_code=200)
+async def proofread_content(hall: Hall, person: Person, data: CheckContent) -> ContentProof:
+    """Return all that is wrong with a file that somebody is making, and what is counted in it."""
+    refuse_programs(person)
+    file = contents.checked_size(hall, data.file)
+    game = contents.known_game(data.game)
+    return await asyncio.to_thread(proof_of, game, file.decode(), person.language)
 
 
 @post("/api/contents", tags=["contents"])
@@ -91,6 +102,7 @@ async def table_content(
 ROUTES: list[Any] = [
     check_draft,
     check_content,
+    proofread_content,
     keep_content,
     change_content,
     remove_content,

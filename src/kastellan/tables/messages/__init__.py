@@ -3,7 +3,7 @@
 Field names are the JSON names.  A union is told apart by its ``type``.
 """
 
-from kastellan.core.content import Draft, Drafted, DraftLine, Entry
+from kastellan.core.content import Counted, Draft, Drafted, DraftLine, Entry
 from kastellan.tables.messages.admin import (
     AdminAct,
     AdminPerson,
@@ -21,6 +21,7 @@ from kastellan.tables.messages.contents import (
     ContentInfo,
     ContentLists,
     ContentOpened,
+    ContentProof,
     KeepContent,
     Sharing,
 )
@@ -166,7 +167,9 @@ __all__ = (
     "ContentInfo",
     "ContentLists",
     "ContentOpened",
+    "ContentProof",
     "Count",
+    "Counted",
     "CoursePoint",
     "CreateTable",
     "Credentials",

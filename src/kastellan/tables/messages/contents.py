@@ -4,8 +4,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from kastellan.core.content import Draft
+from kastellan.core.content import Counted, Draft
 from kastellan.core.game import Line
+from kastellan.tables.messages.answers import Problem
 from kastellan.tables.messages.fields import ContentName
 
 Sharing = Literal["me", "link", "all"]
@@ -22,7 +23,7 @@ class CheckDraft(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CheckContent(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/contents/check: a whole file, to be checked; nothing is kept."""
+    """POST /api/contents/check and /proof: a whole file, to be checked; nothing is kept."""
 
     game: str
     file: File
@@ -34,6 +35,18 @@ class ContentFigures(msgspec.Struct):
     digest: str
     figures: list[str]
     warnings: list[Line]
+
+
+class ContentProof(msgspec.Struct):
+    """What is wrong with a file that somebody is making, what is counted in it, and what is worth knowing.
+
+    Without ``faults`` it can be kept and played with.
+    """
+
+    faults: list[Problem]
+    counts: list[Counted]
+    warnings: list[Line]
+    digest: str
 
 
 class KeepContent(msgspec.Struct, forbid_unknown_fields=True):

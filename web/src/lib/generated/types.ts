@@ -162,7 +162,7 @@ export interface Hinted {
   details: unknown;
 }
 
-/** POST /api/contents/check: a whole file, to be checked; nothing is kept. */
+/** POST /api/contents/check and /proof: a whole file, to be checked; nothing is kept. */
 export interface CheckContent {
   game: string;
   file: string;
@@ -219,6 +219,21 @@ export interface ContentLists {
 export interface ContentOpened {
   about: ContentInfo;
   file: string;
+}
+
+/** What is wrong with a file that somebody is making, what is counted in it, and what is worth knowing. */
+export interface ContentProof {
+  faults: Problem[];
+  counts: Counted[];
+  warnings: Line[];
+  digest: string;
+}
+
+/** How many things of a kind a file has, where the rules want a number: whether it is ``fine``. */
+export interface Counted {
+  place: string;
+  fine: boolean;
+  line: Line;
 }
 
 /** POST /api/contents: keep a file that was checked; PUT /api/contents/{id}: keep another in its place. */
@@ -1112,6 +1127,24 @@ export declare namespace Local {
     language: "en" | "fr" | "bg";
   }
 
+  /** Check what somebody types, line by line; needs no table. */
+  export interface TypeLines {
+    type: "draft";
+    game: string;
+    draft: Draft;
+    now: number;
+    language: "en" | "fr" | "bg";
+  }
+
+  /** Check a file that somebody is making; needs no table. */
+  export interface Proofread {
+    type: "proofread";
+    game: string;
+    text: string;
+    now: number;
+    language: "en" | "fr" | "bg";
+  }
+
   /** Look at the table, as a socket does that opens; ``seen`` is the last number that arrived. */
   export interface Connect {
     type: "connect";
@@ -1396,7 +1429,7 @@ export declare namespace Local {
     deal?: boolean;
   }
 
-  export type Errands = Open | Resume | Again | Learn | ReadOn | Puzzle | Connect | Leave | Hear | Answer | Wake | AskHint | AskMate | Aloud | Bring | Look;
+  export type Errands = Open | Resume | Again | Learn | ReadOn | Puzzle | TypeLines | Proofread | Connect | Leave | Hear | Answer | Wake | AskHint | AskMate | Aloud | Bring | Look;
 
   export type BranchErrands = ReadBranches | ChooseEyes | GoTo | PlayOn | ImagineAnew | NameBranch | LeadBranch | DeleteBranch | ShareBranch | ThinkOn;
 }

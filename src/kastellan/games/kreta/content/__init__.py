@@ -1,13 +1,15 @@
 """The map of Kreta: house data that the owner of a printed copy can replace."""
 
 from functools import cache
+from itertools import islice
 
-from kastellan.core.content import house_data, read_file
-from kastellan.games.kreta.content.checks import check
+from kastellan.core.content import MOST_FAULTS, Proof, house_data, read_file
+from kastellan.core.refusal import BadInput
+from kastellan.games.kreta.content.checks import check, mistakes
 from kastellan.games.kreta.content.island import Island
 from kastellan.games.kreta.content.schema import MapFile
 
-__all__ = ["Island", "load"]
+__all__ = ["Island", "load", "proofread"]
 
 
 def load(data: bytes | None) -> Island:
@@ -26,3 +28,13 @@ def read_map(data: bytes) -> Island:
     file, digest = read_file(data, MapFile, "map")
     check(file)
     return Island(file, digest)
+
+
+def proofread(data: bytes) -> Proof:
+    """Return all that is wrong with a map that somebody is drawing."""
+    try:
+        file, digest = read_file(data, MapFile, "map")
+    except BadInput as error:
+        return Proof([error], [], (), "")
+    found = list(islice(mistakes(file), MOST_FAULTS))
+    return Proof(found, [], () if found else Island(file, digest).warnings, digest)

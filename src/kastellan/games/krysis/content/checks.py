@@ -1,17 +1,19 @@
 """What a Krysis file must hold; a file that does not is refused with place and reason."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any, Final
 
-from kastellan.core.content import check_names, count
-from kastellan.core.refusal import must
+from kastellan.core.content import Check, Counted, check_id, check_names, count
+from kastellan.core.game import Line
+from kastellan.core.refusal import Fact, must
 
 SKILLS: Final = {
     "defence": ("[1-9][0-9]?", "a number, as in '3'", "defence 3", "KRY-100"),
     "thief": ("[1-9][0-9]?", "a number, as in '3'", "thief 3", "KRY-101"),
     "spy": ("", "nothing", "spy", "KRY-102"),
-    "master_miner": ("[RBWA]+", "goods, as in 'RB'", "master_miner RB", "KRY-103"),
+    "master_miner": ("[RBWA]{1,9}", "goods, as in 'RB'", "master_miner RB", "KRY-103"),
     "alchemist": ("", "nothing", "alchemist", "KRY-104"),
 }
 """What stands after the name of each skill, also in words, how it is written, and its rule."""
@@ -24,6 +26,13 @@ ALCHEMIST: Final = 5
 COLOURS = "RBW"
 CARDS: Final = 24
 """Of artefacts, all types together (KRY-8)."""
+WEAPONS: Final = 3
+"""Of the types of artefacts; the others are transports (KRY-32)."""
+MOST_COMBAT: Final = 99
+REMOVED: Final = 2
+"""Agents of each level that a company removes from its deck (KRY-91)."""
+MOST_GOODS: Final = 9
+"""In one slot row, space or skill: more would stand on no board."""
 
 
 def read_bundle(text: str) -> tuple[int, int, int, int]:
@@ -68,64 +77,117 @@ IDS: Final = (
 
 def check(file: Any) -> None:
     """Refuse a file with wrong counts, unknown skills or colours, or spaces without goods."""
+    for one in checks(file):
+        one()
+
+
+def checks(file: Any) -> Iterator[Check]:
+    """Yield all that a file must hold, each for itself."""
     for kind, number, what, rule in COUNTS:
-        count(getattr(file, kind), number, f"$.{kind}", what, rule)
+        yield partial(count, getattr(file, kind), number, f"$.{kind}", what, rule)
     for kind, ids, rule in IDS:
-        found = tuple(thing.id for thing in getattr(file, kind))
-        said = f"must be {', '.join(ids)} in this order"
-        must(found == ids, f"$.{kind}", said, rule, "content-order", wanted=ids)
+        yield partial(_check_order, getattr(file, kind), ids, f"$.{kind}", rule)
     for kind in ("crystals", "missions", "companies", "artefacts"):
         for number, thing in enumerate(getattr(file, kind)):
-            check_names(thing.name, f"$.{kind}[{number}].name")
-    _check_agents(file)
-    _check_artefacts(file.artefacts)
-    _check_spaces(file)
+            yield partial(check_names, thing.name, f"$.{kind}[{number}].name")
+            yield partial(check_id, thing.id, f"$.{kind}[{number}].id")
+    yield from _agent_checks(file)
+    yield from _artefact_checks(file.artefacts)
+    yield from _space_checks(file)
 
 
-def _check_agents(file: Any) -> None:
-    """Refuse agents that are too few, doubled or that make no legal deck (KRY-91)."""
-    for number, agent in enumerate(file.agents):
-        kind, place = "carrier" if number < 9 else "warrior", f"$.agents[{number}]"
-        said = f"the first 9 are carriers, then warriors: {kind}"
-        must(agent.kind == kind, f"{place}.kind", said, "KRY-1", "content-agent-kind", kind=kind)
-        said = "normal agents have no skill"
-        must(not agent.skill, f"{place}.skill", said, "KRY-90", "content-agent-no-skill")
+def counted(file: Any) -> list[Counted]:
+    """Return what is counted in a file, as far as whoever changes figures may change it."""
+    cards, weapons = _cards(file.artefacts), _weapons(file.artefacts)
+    found = [
+        Counted("$.artefacts", cards == CARDS, Line("krysis-count-cards", {"found": cards, "wanted": CARDS})),
+        Counted(
+            "$.artefacts",
+            weapons == WEAPONS,
+            Line("krysis-count-weapons", {"found": weapons, "wanted": WEAPONS}),
+        ),
+    ]
+    for number, company in enumerate(file.companies):
+        one, two, three = _deck(file, company)
+        facts: dict[str, Fact] = {"one": one, "two": two, "three": three, "least": REMOVED}
+        fine = min(one, two, three) >= REMOVED
+        found.append(Counted(f"$.companies[{number}]", fine, Line("krysis-count-stars", facts)))
+    return found
+
+
+def _check_order(things: Sequence[Any], ids: tuple[str, ...], place: str, rule: str) -> None:
+    """Refuse things that the rules know by their order in another one."""
+    said = f"must be {', '.join(ids)} in this order"
+    must(tuple(thing.id for thing in things) == ids, place, said, rule, "content-order", wanted=ids)
+
+
+def _agent_checks(file: Any) -> Iterator[Check]:
+    """Yield what agents must be: of the kinds of their places, no two alike, enough for a deck (KRY-91)."""
     shelves = [("$.agents", file.agents), ("$.specials", file.specials), ("$.extras", file.extras)]
     for number, company in enumerate(file.companies):
         place = f"$.companies[{number}]"
-        count(company.specials, 3, f"{place}.specials", "own special agents", "KRY-90")
+        yield partial(count, company.specials, 3, f"{place}.specials", "own special agents", "KRY-90")
+        yield partial(_check_deck, file, company, place)
         shelves.append((f"{place}.specials", company.specials))
-        stars = [agent.stars for agent in (*file.agents, *file.specials, *company.specials)]
-        for level in (1, 2, 3):
-            found = stars.count(level)
-            said = f"{found} agents of {level} stars; 2 of each level are removed"
-            must(found >= 2, place, said, "KRY-91", "content-agent-few", found=found, stars=level)
+    for number, agent in enumerate(file.agents):
+        yield partial(_check_normal, agent, "carrier" if number < 9 else "warrior", f"$.agents[{number}]")
     seen: dict[str, str] = {}
     for shelf, agents in shelves:
         for number, agent in enumerate(agents):
             place = f"{shelf}[{number}]"
-            _check_agent(agent, place, special=shelf != "$.agents")
-            said = f"{agent.id!r} is already {seen.get(agent.id)}"
-            must(agent.id not in seen, f"{place}.id", said, key="content-twice", value=agent.id[:40])
-            seen[agent.id] = place
+            yield from _check_agent(agent, place, special=shelf != "$.agents")
+            yield partial(_check_new, agent.id, seen.get(agent.id, ""), place)
+            seen.setdefault(agent.id, place)
 
 
-def _check_agent(agent: Any, place: str, *, special: bool) -> None:
-    """Refuse an agent whose values cannot be read or do not belong to its kind."""
-    check_names(agent.name, f"{place}.name")
-    said = f"{agent.stars} stars; agents have 1, 2 or 3"
-    must(agent.stars in (1, 2, 3), f"{place}.stars", said, "KRY-91", "content-agent-stars", stars=agent.stars)
-    _number(agent.speed, f"{place}.speed", "KRY-25")
-    _number(agent.combat, f"{place}.combat", "KRY-29")
+def _check_normal(agent: Any, kind: str, place: str) -> None:
+    """Refuse a normal agent that has a skill, or is of another kind than its place says."""
+    said = f"the first 9 are carriers, then warriors: {kind}"
+    must(agent.kind == kind, f"{place}.kind", said, "KRY-1", "content-agent-kind", kind=kind)
+    said = "normal agents have no skill"
+    must(not agent.skill, f"{place}.skill", said, "KRY-90", "content-agent-no-skill")
+
+
+def _check_new(value: str, taken: str, place: str) -> None:
+    """Refuse an agent that is called like one before."""
+    must(not taken, f"{place}.id", f"{value!r} is already {taken}", key="content-twice", value=value[:40])
+
+
+def _deck(file: Any, company: Any) -> list[int]:
+    """Return how many agents of one, two and three stars a company chooses from (KRY-91)."""
+    stars = [agent.stars for agent in (*file.agents, *file.specials, *company.specials)]
+    return [stars.count(level) for level in (1, 2, 3)]
+
+
+def _check_deck(file: Any, company: Any, place: str) -> None:
+    """Refuse a company of which not as many agents of each level can be removed as have to be."""
+    for level, found in enumerate(_deck(file, company), 1):
+        said = f"{found} agents of {level} stars; {REMOVED} of each level are removed"
+        must(found >= REMOVED, place, said, "KRY-91", "content-agent-few", found=found, stars=level)
+
+
+def _check_agent(agent: Any, place: str, *, special: bool) -> Iterator[Check]:
+    """Yield what an agent must be: its values can be read, and belong to its kind."""
+    yield partial(check_names, agent.name, f"{place}.name")
+    yield partial(check_id, agent.id, f"{place}.id")
+    yield partial(_stars, agent.stars, f"{place}.stars")
+    yield partial(_number, agent.speed, f"{place}.speed", "KRY-25")
+    yield partial(_number, agent.combat, f"{place}.combat", "KRY-29")
     if agent.kind == "carrier":
-        _bundle(agent.slots, "RBW", f"{place}.slots", "KRY-30")
-        peaceful = agent.combat == 0
-        must(peaceful, f"{place}.combat", "carriers do not fight", "KRY-29", "content-carrier-fights")
+        yield partial(_bundle, agent.slots, "RBW", f"{place}.slots", "KRY-30")
+        peaceful, said = agent.combat == 0, "carriers do not fight"
+        yield partial(must, peaceful, f"{place}.combat", said, "KRY-29", "content-carrier-fights")
     else:
-        said = "warriors carry nothing"
-        must(not agent.slots, f"{place}.slots", said, "KRY-30", "content-warrior-carries")
+        empty, said = not agent.slots, "warriors carry nothing"
+        yield partial(must, empty, f"{place}.slots", said, "KRY-30", "content-warrior-carries")
     if special:
-        _skill(agent.skill, f"{place}.skill")
+        yield partial(_skill, agent.skill, f"{place}.skill")
+
+
+def _stars(stars: int, place: str) -> None:
+    """Refuse a level that no agent has."""
+    said = f"{stars} stars; agents have 1, 2 or 3"
+    must(stars in (1, 2, 3), place, said, "KRY-91", "content-agent-stars", stars=stars)
 
 
 def _skill(text: str, place: str) -> None:
@@ -138,43 +200,63 @@ def _skill(text: str, place: str) -> None:
     must(re.fullmatch(form, rest), place, said, rule, "content-skill-form", example=example)
 
 
-def _check_artefacts(artefacts: Sequence[Any]) -> None:
-    """Refuse other than 24 cards of 3 weapon and 3 transport types."""
+def _artefact_checks(artefacts: Sequence[Any]) -> Iterator[Check]:
+    """Yield what artefacts must be: 24 cards of 3 weapon and 3 transport types."""
     for number, artefact in enumerate(artefacts):
-        place = f"$.artefacts[{number}]"
-        said = "a type has at least 1 card"
-        must(artefact.copies >= 1, f"{place}.copies", said, "KRY-8", "content-artefact-copies")
-        if artefact.kind == "weapon":
-            fine = artefact.combat >= 1 and not artefact.slots
-            must(fine, place, "a weapon has a combat value and no slots", "KRY-33", "content-weapon")
-        else:
-            _bundle(artefact.slots, "RBW", f"{place}.slots", "KRY-33")
-            said = "a transport does not fight"
-            must(not artefact.combat, f"{place}.combat", said, "KRY-33", "content-transport-fights")
-    ids = [artefact.id for artefact in artefacts]
+        yield partial(_check_artefact, artefact, f"$.artefacts[{number}]")
+    yield partial(_check_artefact_ids, [artefact.id for artefact in artefacts])
+    weapons, cards = _weapons(artefacts), _cards(artefacts)
+    fine, said = weapons == WEAPONS, f"{WEAPONS} types are weapons and {WEAPONS} transports"
+    yield partial(must, fine, "$.artefacts", said, "KRY-32", "content-artefact-kinds", weapons=weapons)
+    fine, said = cards == CARDS, f"{cards} cards; there are {CARDS}"
+    key = "content-artefact-cards"
+    yield partial(must, fine, "$.artefacts", said, "KRY-8", key, found=cards, wanted=CARDS)
+
+
+def _weapons(artefacts: Sequence[Any]) -> int:
+    return sum(artefact.kind == "weapon" for artefact in artefacts)
+
+
+def _cards(artefacts: Sequence[Any]) -> int:
+    return sum(artefact.copies for artefact in artefacts)
+
+
+def _check_artefact(artefact: Any, place: str) -> None:
+    """Refuse a type without cards, or with values that do not belong to its kind."""
+    said = "a type has at least 1 card"
+    must(artefact.copies >= 1, f"{place}.copies", said, "KRY-8", "content-artefact-copies")
+    if artefact.kind == "weapon":
+        fine = 1 <= artefact.combat <= MOST_COMBAT and not artefact.slots
+        must(fine, place, "a weapon has a combat value and no slots", "KRY-33", "content-weapon")
+    else:
+        _bundle(artefact.slots, "RBW", f"{place}.slots", "KRY-33")
+        said = "a transport does not fight"
+        must(not artefact.combat, f"{place}.combat", said, "KRY-33", "content-transport-fights")
+
+
+def _check_artefact_ids(ids: list[str]) -> None:
+    """Refuse two types that are called the same."""
     double = next((one for one in ids if ids.count(one) > 1), "")
-    fine = len(set(ids)) == len(ids)
-    must(fine, "$.artefacts", "two types have the same id", "KRY-8", "content-twice", value=double[:40])
-    weapons = sum(artefact.kind == "weapon" for artefact in artefacts)
-    said = "3 types are weapons and 3 transports"
-    must(weapons == 3, "$.artefacts", said, "KRY-32", "content-artefact-kinds", weapons=weapons)
-    cards = sum(artefact.copies for artefact in artefacts)
-    said = f"{cards} cards; there are {CARDS}"
-    must(cards == CARDS, "$.artefacts", said, "KRY-8", "content-artefact-cards", found=cards, wanted=CARDS)
+    fine, said = not double, "two types have the same id"
+    must(fine, "$.artefacts", said, "KRY-8", "content-twice", value=double[:40])
 
 
-def _check_spaces(file: Any) -> None:
-    """Refuse levels with other than 4 spaces, and spaces without goods."""
+def _space_checks(file: Any) -> Iterator[Check]:
+    """Yield what spaces must be: four to a level, each with goods."""
     for number, space in enumerate(file.entrance):
-        _bundle(space, "RBW", f"$.entrance[{number}]", "KRY-11")
+        yield partial(_bundle, space, "RBW", f"$.entrance[{number}]", "KRY-11")
     for level, spaces in enumerate(file.mine):
-        count(spaces, 4, f"$.mine[{level}]", "spaces", "KRY-17")
+        yield partial(count, spaces, 4, f"$.mine[{level}]", "spaces", "KRY-17")
         for number, space in enumerate(spaces):
-            place = f"$.mine[{level}][{number}]"
-            said = f"{space!r} has more than two alternatives"
-            must(space.count("?") <= 1, place, said, "KRY-18", "content-space-choices", value=space[:40])
-            for part in space.split("?"):
-                _bundle(part, "RBWA", place, "KRY-18" if "?" in space else "KRY-17")
+            yield partial(_check_space, space, f"$.mine[{level}][{number}]")
+
+
+def _check_space(space: str, place: str) -> None:
+    """Refuse a space with more than two alternatives, or without goods."""
+    said = f"{space!r} has more than two alternatives"
+    must(space.count("?") <= 1, place, said, "KRY-18", "content-space-choices", value=space[:40])
+    for part in space.split("?"):
+        _bundle(part, "RBWA", place, "KRY-18" if "?" in space else "KRY-17")
 
 
 def _bundle(text: str, letters: str, place: str, rule: str) -> None:
@@ -182,6 +264,8 @@ def _bundle(text: str, letters: str, place: str, rule: str) -> None:
     fine = text and not set(text) - set(letters)
     said = f"{text!r} is not made of {', '.join(letters)}"
     must(fine, place, said, rule, "content-goods", value=text[:40], letters=tuple(letters))
+    found, said = len(text), f"{len(text)} goods; at most {MOST_GOODS} have room"
+    must(found <= MOST_GOODS, place, said, rule, "content-goods-many", found=found, limit=MOST_GOODS)
 
 
 def _number(value: int | str, place: str, rule: str) -> None:
