@@ -26,7 +26,7 @@ def positions_by_kind(slug: str, seats: int, **options: Any) -> dict[str, Any]:
     """Return for each kind of action a position in which the first seat may do it; the same every time."""
     game, found = GAMES[slug], {}
     wanted = {kind.__struct_config__.tag for kind in game.actions.__args__}
-    for seed in range(40):
+    for seed in range(400):
         rng, state = Random(seed), game.start(seats, msgspec.convert(options, game.options), game.load(None))
         while acting := game.to_act(state):
             for action in game.legal(state, 0) if 0 in acting else ():
