@@ -10,7 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    expect,
+    sync_playwright,
+)
 
 from tests.browser.players import PATIENCE
 
@@ -101,15 +109,31 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+def outside(context: BrowserContext, *hosts: str) -> list[str]:
+    """Return what the pages of a context ask of other hosts than these, as far as they have come."""
+    asked: list[str] = []
+    ours = ("data:", "blob:", "about:", "chrome-error:", *hosts)
+
+    def note(request: Request) -> None:
+        if not request.url.startswith(ours):
+            asked.append(request.url)
+
+    context.on("request", note)
+    return asked
+
+
 @pytest.fixture
 def person(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
-    """Return a way to sit another person down at a browser of their own; no page may log an error.
+    """Return a way to sit another person down at a browser of their own.
+
+    No page may log an error, and none may ask another host for anything.
 
     ``expected`` is a pattern of what a page may log: of answers that are to be refusals.
     Nobody is shown scenes but who is ``staged``.
     """
     contexts: list[BrowserContext] = []
     errors: list[str] = []
+    strangers: list[list[str]] = []
 
     def sit_down(
         language: str = "en",
@@ -124,6 +148,7 @@ def person(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
         settings: dict[str, Any] = {"viewport": DESKTOP, "locale": language, "base_url": address}
         context = browser.new_context(**{"reduced_motion": "reduce", **settings, **options})
         context.set_default_timeout(PATIENCE)
+        strangers.append(outside(context, address, str(options.get("base_url", address))))
         context.add_init_script(f"{QUICK}; {SERVED}")
         if not staged:
             context.add_init_script(AT_ONCE)
@@ -137,3 +162,4 @@ def person(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
     for context in contexts:
         context.close()
     assert not errors
+    assert not [url for asked in strangers for url in asked]

@@ -1,6 +1,9 @@
 """A folder of files without a server: served by a plain file server, then by nobody at all."""
 
+import filecmp
 import json
+import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -12,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from kastellan.games import GAMES
-from tests.browser.conftest import AT_ONCE, PHONE, QUICK, ROOT
+from tests.browser.conftest import AT_ONCE, PHONE, QUICK, ROOT, STATIC, outside
 from tests.browser.players import (
     PATIENCE,
     START,
@@ -89,17 +92,23 @@ def host(site: Path) -> Iterator[Host]:
 @pytest.fixture
 def page(browser: Browser, host: Host) -> Iterator[Page]:
     """Yield a phone that looks at the site; nothing may go wrong there but what the network does."""
+    yield from phone(browser, host)
+
+
+def phone(browser: Browser, host: Host) -> Iterator[Page]:
+    """Yield a phone that looks at a host; it asks nobody else for anything."""
     errors: list[str] = []
     context = browser.new_context(
         viewport=PHONE, locale="en", base_url=f"{host.address}/kastellan/", reduced_motion="reduce"
     )
+    asked = outside(context, host.address)
     context.set_default_timeout(PATIENCE)
     context.add_init_script(f"{QUICK}; {AT_ONCE}")
     page = context.new_page()
     page.on("pageerror", lambda error: errors.append(str(error)))
     yield page
     context.close()
-    assert not errors
+    assert (errors, asked) == ([], [])
 
 
 def by_hint(page: Page) -> None:
@@ -177,8 +186,113 @@ def test_a_site_has_lessons_puzzles_and_the_analysis_board(page: Page) -> None:
     }
     page.get_by_label("Open a file").set_input_files(game)
     expect(page.locator("[data-analysis]")).to_have_attribute("data-game", "kreta", timeout=START)
-    page.evaluate(VISIT, "./?/me")
-    expect(page.get_by_role("main")).to_contain_text("has no server behind it")
+
+
+SERVED = ("table", "replay", "words", "me", "device", "admin")
+"""Pages that only a server has."""
+LINKS = "all => all.map((one) => one.getAttribute('href'))"
+
+
+def test_what_needs_a_server_says_so_and_nothing_on_a_site_leads_there(page: Page) -> None:
+    page.goto("./")
+    expect(page.locator("article[data-game]")).to_have_count(len(GAMES))
+    expect(page.get_by_text("unofficial implementation")).to_be_visible()
+    keep(page, kept("kryptos", 3))
+    page.evaluate("localStorage['kastellan-engine'] = [...document.scripts].length")  # looks for local games
+    found = set[str]()
+    pages = (
+        "",
+        "rules/kryptos",
+        "learn",
+        "learn/kreta",
+        "puzzles/today",
+        "new/decrypto",
+        "local",
+        "analysis",
+    )
+    for path in pages:
+        page.goto(f"./?/{path}")
+        expect(page.get_by_role("heading").first).to_be_visible()
+        expect(page.locator("main[aria-busy=true]")).to_have_count(0)
+        found |= set(page.locator("a[href]").evaluate_all(LINKS))
+    ways = {link.removeprefix("/kastellan/?").split("/")[1] for link in found if "/" in link}
+    assert {"rules", "learn", "puzzles", "new", "local", "analysis"} <= ways
+    assert not ways & set(SERVED)
+    for path in ("table/abc", "table/abc/replay", "words", "words/abc", "me", "device", "admin/tables"):
+        page.evaluate(VISIT, f"./?/{path}")
+        expect(page.get_by_role("main")).to_contain_text("has no server behind it")
+
+
+def test_a_site_has_the_very_engine_that_is_compared_with_the_native_one(site: Path) -> None:
+    ours, theirs = STATIC / "assets/engine", site / "kastellan/assets/engine"
+    files = [file.relative_to(theirs) for file in theirs.rglob("*") if file.is_file()]
+    assert {"engine.zip", "pyodide.asm.wasm", "python_stdlib.zip"} <= {file.name for file in files}
+    assert all(filecmp.cmp(ours / file, theirs / file, shallow=False) for file in files)
+
+
+def renew(folder: Path) -> None:
+    """Put the next version in the place of a site: all its scripts, and its engine, have other names."""
+    assets = folder / "assets"
+    [engine] = [place for place in (assets / "engine").iterdir() if place.is_dir()]
+    version = re.search(r'"version":"(\w+)"', (folder / "sw.js").read_text())
+    assert version
+    names = {file.name: f"next-{file.name}" for file in assets.rglob("*") if file.suffix in {".js", ".css"}}
+    names |= {engine.name: engine.name[::-1], version[1]: version[1][::-1]}
+    pattern = re.compile("|".join(map(re.escape, sorted(names, key=len, reverse=True))))
+    for file in [*folder.rglob("*.js"), folder / "index.html"]:
+        file.write_text(pattern.sub(lambda name: names[name[0]], file.read_text()))
+    for file in [*assets.rglob("*.js"), *assets.rglob("*.css"), engine]:
+        file.rename(file.with_name(names[file.name]))
+
+
+RENEWED = """
+async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration.waiting) await registration.update();
+    return registration.waiting !== null;
+}
+"""
+WAITS_NO_MORE = "async () => !(await navigator.serviceWorker.getRegistration('/kastellan/')).waiting"
+
+
+def test_a_game_goes_on_while_a_new_version_comes_and_with_it(
+    browser: Browser, site: Path, tmp_path: Path
+) -> None:
+    """The page that is open keeps its own files; the next one has the new ones, without a network too."""
+    shutil.copytree(site, tmp_path, dirs_exist_ok=True)
+    host = Host(tmp_path)
+    pages = phone(browser, host)
+    page = next(pages)
+    begin_against_computers(page, "kryptos")
+    wait_for_turn(page, START)
+    until(page, WHOLE, LONG)
+    [old] = engines(page)
+    renew(tmp_path / "kastellan")
+    until(page, RENEWED, LONG)
+    kryptos_by_mouse(page)
+    wait_for_turn(page)
+    address, before = page.url, number(page)
+    following = page.context.new_page()
+    following.goto(host.address)  # no page of the site, so that it keeps no version alive
+    host.stop()
+    page.reload()
+    wait_for_turn(page, START)
+    assert number(page) == before
+    assert engines(page) == {old}
+    page.close()
+    until(following, WAITS_NO_MORE)
+    following.goto(address)
+    wait_for_turn(following, START)
+    assert number(following) == before
+    assert engines(following) == {old[::-1]}
+    by_hint(following)
+    assert next(pages, None) is None
+
+
+def engines(page: Page) -> set[str]:
+    """Return the folders from which a page has fetched its engine."""
+    asked = page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
+    return {found[1] for url in asked if (found := re.search(r"assets/engine/(\w{16})/", url))}
 
 
 def tried_everything() -> set[str]:
