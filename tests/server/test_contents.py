@@ -12,10 +12,12 @@ from kastellan.core.refusal import BadInput
 from kastellan.games import GAMES
 from kastellan.locale import say
 from kastellan.server import arranging, contents, lobby, replays, starting
+from kastellan.server.api.tables import list_tables
 from kastellan.server.checks import check
 from kastellan.server.forgetting import forget
 from kastellan.server.info import table_info
 from kastellan.server.installed import read_names, read_provided
+from kastellan.server.my_tables import my_tables
 from kastellan.server.problems import NotAllowed, Sorry
 from kastellan.server.rows import ContentRow, OwnContentRow
 from kastellan.server.settings import Settings
@@ -85,6 +87,30 @@ def sentence(refusal, language="en"):
 
 
 # Kept, shared, private.
+
+
+async def test_lists_of_tables_read_nobodys_content(hall, monkeypatch):
+    """Or whoever opened forty tables, each with a long list of their own, would have everybody wait."""
+    ana = await guest(hall)
+    kept = await keep(hall, ana)
+    wish = CreateTable("decrypto", 4, {"language": "fr"}, public=True, content=kept.id)
+    table = await lobby.create(hall, ana, wish)
+    shown = table_info(hall.doors, table, None)
+
+    def refuse(*_):
+        raise AssertionError("a content is read")
+
+    hall.tables.clear()
+    monkeypatch.setattr(contents, "read_file", refuse)
+    [listed] = (await list_tables.fn(hall, None)).open
+    assert (listed.teams, listed.old, listed.content) == ([[0, 2], [1, 3]], False, kept.digest)
+    assert (shown.teams, shown.old) == (listed.teams, listed.old)
+    [mine] = (await my_tables(hall, ana.id)).tables
+    assert mine.teams == shown.teams
+
+
+def test_a_list_in_one_language_takes_no_room_for_others():
+    assert list(GAMES["decrypto"].load(own("decrypto").encode()).profiles) == ["fr"]
 
 
 async def test_a_list_is_kept_by_its_digest_and_given_back_as_it_was(hall):

@@ -3,6 +3,7 @@
 import httpx
 import pytest
 
+from tests.own_contents import own
 from tests.server.clients import Screen, Visitor, open_table
 from tests.server.processes import SERVE, Process
 from tests.server.test_limits import refused
@@ -49,6 +50,27 @@ async def test_games_are_not_brought_in_without_end(strict):
     answers = [(await person.http.post("/api/import", json={})).status_code for _ in range(4)]
     assert answers == [400, 400, 429, 429]
     await person.close()
+
+
+async def test_contents_are_not_brought_or_looked_at_without_end(strict):
+    person = await Visitor(strict.address).arrive()
+    file = {"game": "kryptos", "file": own("kryptos")}
+    wishes = {
+        "/api/contents": file | {"name": "Ours"},
+        "/api/contents/check": file,
+        "/api/tables": {"game": "kryptos", "seats": 3, "content": "none"},
+    }
+    answers = {path: [await status(person, path, body) for _ in range(20)] for path, body in wishes.items()}
+    await person.close()
+    kept, looked_at, opened = answers.values()
+    assert (kept[:3], kept[-1]) == ([201, 201, 429], 429)
+    assert looked_at[0] == 200
+    assert (looked_at[-1], opened[-1]) == (429, 429)
+
+
+async def status(person, path, body):
+    """Return how something asked for is answered."""
+    return (await person.http.post(path, json=body)).status_code
 
 
 async def test_puzzles_are_not_tried_out_by_a_program(strict):

@@ -174,14 +174,36 @@ async def test_one_s_ways_are_one_s_own_and_can_be_forgotten(house, guests, serv
     assert (gone["ways"], gone["muted"], gone["quiet"], gone["paused"]) == ([], [], None, False)
 
 
+async def refused(person, way):
+    """Return why a way cannot be used."""
+    return (await person.post(WAYS, way, 400))["error"]["reason"]
+
+
+async def test_nobody_has_others_called_without_end_by_being_somebody_new(tmp_path, guests, service):
+    house = Process(
+        SERVE, f"sqlite:///{tmp_path}/k.db", public_url="http://games.example", notices_to_private="1"
+    )
+    called = 0
+    for number in range(35):
+        (person,) = await guests(house, 1)
+        hook = {"kind": "webhook", "address": f"{service.address}/{number}"}
+        answer = await person.http.post(WAYS, json=hook)
+        if answer.status_code == 201:
+            way = answer.json()["ways"][0]["id"]
+            called += (await person.http.post(f"{WAYS}/{way}/try")).status_code == 200
+    assert house.stop() == 0
+    assert called == len(service.all) == 30
+
+
 async def test_nothing_is_sent_inside_unless_the_operator_says_so(sqlite_server, guests, service):
     (person,) = await guests(sqlite_server, 1)
     assert (await person.get("/api/me/notices"))["offered"] == ["push"]
     hook = {"kind": "webhook", "address": "https://example.org/x"}
     assert (await person.post(WAYS, hook, 403))["error"]["reason"] == "server-notice-no-webhook"
-    for address in (service.way["address"], "https://127.0.0.1/push", "https://localhost/push"):
-        answer = await person.post(WAYS, {**service.way, "address": address}, 400)
-        assert answer["error"]["reason"] == "server-notice-address", address
+    assert await refused(person, service.way) == "server-notice-address"
+    inside = "https://127.0.0.1/push", "https://localhost/push", "https://nowhere.invalid/push"
+    answers = {await refused(person, {**service.way, "address": address}) for address in inside}
+    assert answers == {"server-notice-nowhere"}, "nobody is told which names are known inside"
     assert service.all == []
 
 

@@ -339,6 +339,20 @@ async def test_what_somebody_chose_is_exported_handed_over_and_erased(hall, sink
         assert await column(hall, kind) == []
 
 
+async def test_however_many_guests_become_an_account_it_has_no_more_ways_than_one_may_have(hall, sinks):
+    box = await sinks(Sink())
+    (owner, *made) = [(await hall.people.new_guest(f"Ana {n}", "en"))[0] for n in range(4)]
+    for person in made:
+        for number in range(6):
+            wish = AddWay("webhook", f"{box.address}/{0 if number == 0 else person.id}/{number}")
+            await ways.add(hall, person, wish)
+        async with hall.database.write() as session:
+            await hand_over(session, person.id, owner.id)
+    addresses = await column(hall, WayRow.address)
+    assert (len(addresses), len(set(addresses))) == (ways.MOST_WAYS, ways.MOST_WAYS)
+    assert set(await column(hall, WayRow.person)) == {owner.id}
+
+
 async def test_who_is_forgotten_leaves_no_way_and_what_was_told_of_games_that_are_over_goes(hall, sinks):
     box = await sinks(Sink())
     stranger, _ = await hall.people.new_guest("Ana", "en")

@@ -115,6 +115,17 @@ async def test_a_pause_begins_when_all_agree_and_no_time_runs_out_in_it(hall):
     assert table.progress.version == version + 1, "time runs out again"
 
 
+async def test_the_times_in_which_clocks_stood_still_do_not_grow_without_end(hall):
+    (host,), table, _ = await playing(hall, 1, bots={"1": "easy", "2": "easy"})
+    for _ in range(20):
+        await pauses.wish(hall, table, host, YES)
+        await pauses.wish(hall, table, host, NO)
+    with pytest.raises(Sorry, match="server-too-fast"):
+        await pauses.wish(hall, table, host, YES)
+    await pauses.wish(hall, table, host, NO)
+    assert len(table.sheet.rests) == 20
+
+
 async def test_one_refusal_settles_the_question_and_an_answer_to_another_one_is_none(hall):
     people, table, _ = await playing(hall)
     await pauses.wish(hall, table, people[0], YES)

@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from secrets import choice
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -31,6 +33,9 @@ LETTERS = 16
 MOST_LISTED = 200
 EVERYBODY = "all"
 
+_READING = ThreadPoolExecutor(1, thread_name_prefix="reading contents")
+"""Reading what somebody has written takes up to tenths of a second, and must keep nobody's moves waiting."""
+
 
 class Given(NamedTuple):
     """What a table is played with: a game, its content, and the content's file unless it is the house's."""
@@ -38,6 +43,12 @@ class Given(NamedTuple):
     game: AnyGame
     content: Any
     file: bytes | None
+
+
+class Named(NamedTuple):
+    """A content of which only the digest is known: enough for lists."""
+
+    digest: str
 
 
 class Contents:
@@ -59,6 +70,12 @@ class Contents:
             file = await read_file(session, slug, digest)
         return await load(game, file)
 
+    async def here(self, digests: set[str]) -> set[str]:
+        """Return which of these are the digests of files that are here."""
+        found = select(ContentRow.digest).where(ContentRow.digest.in_(digests))
+        async with self._database.read() as session:
+            return set((await session.execute(found)).scalars())
+
     async def lay(self, table: "Audience", sheet: Sheet) -> None:
         """Go on with a table as it is now kept, with other content if the host has chosen so."""
         if sheet.content != table.content.digest:
@@ -75,10 +92,17 @@ def known_game(slug: str) -> AnyGame:
 
 async def load(game: AnyGame, file: bytes | None) -> Given:
     """Return a game with the content of a file, checked apart from the loop; raises ``BadInput``."""
+    if file is None:
+        return Given(game, content_of(game), None)
     try:
-        return Given(game, await asyncio.to_thread(content_of, game, file), file)
+        return Given(game, await apart(content_of, game, file), file)
     except BadInput as error:
         raise explained(error) from None
+
+
+async def apart(read: Callable[..., Any], *given: Any) -> Any:
+    """Return what comes of reading something that somebody has written, one at a time."""
+    return await asyncio.get_running_loop().run_in_executor(_READING, read, *given)
 
 
 async def read_file(session: AsyncSession, game: str, digest: str) -> bytes | None:

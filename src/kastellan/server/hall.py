@@ -50,6 +50,8 @@ LONGEST_NAME = 32
 RECENT_SECONDS = 3600.0
 INVITATIONS = 30.0
 """So many seats an hour one keeps for people one has met."""
+PAUSES = 20.0
+"""An hour, at a table: each one counts for its clocks for ever."""
 LETTERS, LETTERS_FROM = 10.0, 60.0
 """Notices an hour that are sent because a person asks, or to one place; and mails because of an address."""
 
@@ -94,9 +96,11 @@ class Hall:
         self.passwords = Buckets(settings.login_rate / 60, settings.login_rate)
         self.imports = Buckets(settings.import_rate / 60, settings.import_rate)
         self.puzzles = Buckets(settings.request_rate / 10, settings.request_rate)
+        self.readings = Buckets(settings.request_rate / 10, settings.request_rate)
         self.records = AtOnce(settings.max_records_at_once)
         self.talk = Talk()
         self.reports = Buckets(settings.report_rate / 3600, settings.report_rate)
+        self.pauses = Buckets(PAUSES / 3600, PAUSES)
         self.letters = Buckets(LETTERS / 3600, LETTERS)
         self.letters_from = Buckets(LETTERS_FROM / 3600, LETTERS_FROM)
         self.invitations = Buckets(INVITATIONS / 3600, INVITATIONS)

@@ -1,7 +1,9 @@
 """Tables as clients are told of them."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from kastellan.server.contents import Named
 from kastellan.server.doors import Doors
 from kastellan.tables import info
 from kastellan.tables.judging import Judging
@@ -23,13 +25,22 @@ def table_news(doors: Doors, table: "Table", person: str | None) -> TableNews:
     return info.table_news(table, person, _links(doors, table.sheet, person), table.watchers)
 
 
-async def listed(hall: "Hall", sheet: Sheet, person: str | None) -> TableInfo:
-    """Return a table as it is listed, without what is remembered: the same awake and at rest."""
+async def listed(hall: "Hall", sheets: Sequence[Sheet], person: str | None) -> list[TableInfo]:
+    """Return tables as they are listed, without what is remembered: the same awake and at rest.
+
+    Nobody's content is read for it: whoever opens many tables would have all others wait.
+    """
+    here = await hall.contents.here({sheet.content for sheet in sheets})
+    return [_listed(hall, sheet, person, sheet.content in here) for sheet in sheets]
+
+
+def _listed(hall: "Hall", sheet: Sheet, person: str | None, here: bool) -> TableInfo:
     awake = hall.tables.get(sheet.id)
-    table = Judging(sheet, *await hall.contents.given(sheet))
+    game, house = hall.game(sheet.game)
+    table = Judging(sheet, game, Named(sheet.content) if here else house)
     links = _links(hall.doors, sheet, person)
     shown = info.table_info(table, person, links, 0 if awake is None else awake.watchers)
-    shown.options = {key: sheet.options[key] for key in sheet.options if key not in table.game.remembered}
+    shown.options = {key: sheet.options[key] for key in sheet.options if key not in game.remembered}
     return shown
 
 

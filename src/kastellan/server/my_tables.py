@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 from sqlalchemy import and_, func, literal_column, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from kastellan.games import GAMES
 from kastellan.server.glances import seen
 from kastellan.server.hall import Hall
 from kastellan.server.lobby import changing
@@ -16,8 +15,7 @@ from kastellan.server.rows import GlanceRow, MoveRow, SeatRow, TableRow
 from kastellan.server.sheet import chair_of, sheet_of
 from kastellan.server.table import Table
 from kastellan.tables.glances import Seen
-from kastellan.tables.info import teams_of
-from kastellan.tables.judging import Judging
+from kastellan.tables.info import teams_before
 from kastellan.tables.messages import MyTable, Player
 from kastellan.tables.names import told_apart
 from kastellan.tables.sheet import Chair, Sheet
@@ -83,7 +81,7 @@ async def my_table(hall: Hall, one: Sat, sheet: Sheet) -> tuple[MyTable, str]:
     mine = MyTable(row.id, row.game, seat, _any(row.status), row.name, changed=row.updated)
     try:
         if row.status == "open":
-            mine.teams = await teams_at(hall, sheet)
+            mine.teams = teams_before(hall.game(row.game)[0], sheet)
             mine.invited = None if has_come(sheet, chair) else sheet.host_seat
         else:
             mine.paused = None if sheet.pause is None else sheet.pause.since
@@ -93,13 +91,6 @@ async def my_table(hall: Hall, one: Sat, sheet: Sheet) -> tuple[MyTable, str]:
         return mine, ""
     mine.players = [Player(chair.seat, chair.name, _any(chair.kind)) for chair in sheet.chairs]
     return (mine, "") if row.status == "open" else (as_seen(mine, running, chair), running.picture)
-
-
-async def teams_at(hall: Hall, sheet: Sheet) -> list[list[int]]:
-    """Return who plays together at an open table."""
-    if sheet.game in GAMES and not GAMES[sheet.game].team_options:
-        return []
-    return teams_of(Judging(sheet, *await hall.contents.given(sheet)))
 
 
 def as_seen(mine: MyTable, running: Seen, chair: Chair) -> MyTable:

@@ -28,6 +28,8 @@ async def wish(hall: Hall, table: Table, person: Person, said: WishPause) -> Non
         if said.wish and (sheet.pause is None or sheet.pause.id != said.wish):
             raise Sorry(HouseRule.CONFLICT, "server-pause-answered", place="$.wish")
         now = table.time.now()
+        if said.yes and sheet.pause is None and not hall.pauses.take(sheet.id):
+            raise Sorry(HouseRule.TOO_MANY, "server-too-fast")
         if said.yes:
             agree(sheet, seat, now)
         else:

@@ -2,10 +2,15 @@
 
 from typing import Any
 
+import msgspec
+
 from kastellan.core.game import Line
 from kastellan.tables.judging import Judging
 from kastellan.tables.messages import Links, PauseInfo, Seal, SeatInfo, TableInfo, TableNews, TakeBack
+from kastellan.tables.recent import AnyGame
 from kastellan.tables.sheet import Chair, Sheet
+from kastellan.tables.shelf import content_of
+from kastellan.tables.wishes import as_new
 
 
 def table_info(table: Judging, person: str | None, links: Links, watchers: int) -> TableInfo:
@@ -78,11 +83,19 @@ def _seat(sheet: Sheet, chair: Chair) -> SeatInfo:
 def teams_of(table: Judging) -> list[list[int]]:
     """Return who plays together, as far as the table is open or awake, or its game is over."""
     outcome = table.sheet.outcome
-    if table.sheet.status == "open" and table.game.team_options and not table.old:
-        return [list(team) for team in table.game.teams(table.opening().state)]
+    if table.sheet.status == "open" and not table.old:
+        return teams_before(table.game, table.sheet)
     if table.progress is not None:
         return [list(team) for team in table.game.teams(table.progress.state)]
     return [] if outcome is None else [list(team) for team in outcome.teams]
+
+
+def teams_before(game: AnyGame, sheet: Sheet) -> list[list[int]]:
+    """Return who would play together at an open table: by seats and options, whatever it is played with."""
+    if not game.team_options or sheet.rules != game.version:
+        return []
+    options = msgspec.convert(as_new(game, sheet.options), game.options)
+    return [list(team) for team in game.teams(game.start(len(sheet.chairs), options, content_of(game)))]
 
 
 def _wish(table: Judging) -> TakeBack | None:

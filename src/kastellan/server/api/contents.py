@@ -1,6 +1,8 @@
 """Contents of one's own: check, keep, share, delete; and what a table is played with."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 from litestar import delete, get, post, put
@@ -8,7 +10,7 @@ from litestar.params import Parameter
 
 from kastellan.core.content import Drafted
 from kastellan.server import contents
-from kastellan.server.api.common import Query, TableName, refuse_programs, visible
+from kastellan.server.api.common import Network, Query, TableName, refuse_programs, visible
 from kastellan.server.hall import Hall
 from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, Sorry
@@ -28,47 +30,73 @@ from kastellan.tables.proofs import proof_of
 ContentName = Annotated[str, Parameter(pattern=rf"^[a-z0-9]{{1,16}}{END}", description="The id of a content")]
 
 
+@asynccontextmanager
+async def reading(hall: Hall, network: str) -> AsyncIterator[None]:
+    """Have a file read that somebody sends: so often, and only a few of a network at a time."""
+    if not hall.readings.take(network):
+        raise Sorry(HouseRule.TOO_MANY, "server-too-fast")
+    async with hall.records.one(network):
+        yield
+
+
+@asynccontextmanager
+async def bringing(hall: Hall, network: str) -> AsyncIterator[None]:
+    """Have a file read and kept: as often as games may be brought in, since each takes space for a while."""
+    if not hall.imports.take(network):
+        raise Sorry(HouseRule.TOO_MANY, "server-too-fast")
+    async with hall.records.one(network):
+        yield
+
+
 @post("/api/contents/draft", tags=["contents"], status_code=200)
-async def check_draft(person: Person, data: CheckDraft) -> Drafted:
+async def check_draft(hall: Hall, person: Person, network: Network, data: CheckDraft) -> Drafted:
     """Return what is to be said of each line that somebody types, and the file that comes of it."""
     refuse_programs(person)
     game = contents.known_game(data.game)
     if game.draft is None:
         raise Sorry(HouseRule.CONFLICT, "server-content-no-lines", {"game": data.game}, "$.game")
-    found: Drafted = await asyncio.to_thread(game.draft, data.draft)
+    async with reading(hall, network):
+        found: Drafted = await contents.apart(game.draft, data.draft)
     return found
 
 
 @post("/api/contents/check", tags=["contents"], status_code=200)
-async def check_content(hall: Hall, person: Person, data: CheckContent) -> ContentFigures:
+async def check_content(hall: Hall, person: Person, network: Network, data: CheckContent) -> ContentFigures:
     """Check a whole file; return what it holds, or refuse it with place and remedy.  Nothing is kept."""
     refuse_programs(person)
     file = contents.checked_size(hall, data.file)
-    content = (await contents.load(contents.known_game(data.game), file)).content
+    async with reading(hall, network):
+        content = (await contents.load(contents.known_game(data.game), file)).content
     return ContentFigures(content.digest, list(getattr(content, "figures", ())), list(content.warnings))
 
 
 @post("/api/contents/proof", tags=["contents"], status_code=200)
-async def proofread_content(hall: Hall, person: Person, data: CheckContent) -> ContentProof:
+async def proofread_content(hall: Hall, person: Person, network: Network, data: CheckContent) -> ContentProof:
     """Return all that is wrong with a file that somebody is making, and what is counted in it."""
     refuse_programs(person)
     file = contents.checked_size(hall, data.file)
     game = contents.known_game(data.game)
-    return await asyncio.to_thread(proof_of, game, file.decode(), person.language)
+    async with reading(hall, network):
+        proof: ContentProof = await contents.apart(proof_of, game, file.decode(), person.language)
+    return proof
 
 
 @post("/api/contents", tags=["contents"])
-async def keep_content(hall: Hall, person: Person, data: KeepContent) -> ContentInfo:
+async def keep_content(hall: Hall, person: Person, network: Network, data: KeepContent) -> ContentInfo:
     """Keep a file that the game can be played with."""
     refuse_programs(person)
-    return await contents.keep(hall, person, data)
+    async with bringing(hall, network):
+        return await contents.keep(hall, person, data)
 
 
 @put("/api/contents/{name:str}", tags=["contents"])
-async def change_content(hall: Hall, person: Person, name: ContentName, data: KeepContent) -> ContentInfo:
+async def change_content(
+    hall: Hall, person: Person, network: Network, name: ContentName, data: KeepContent
+) -> ContentInfo:
     """Keep another file, name or sharing in place of one's own; tables that have it keep the old one."""
     refuse_programs(person)
-    return await contents.keep(hall, person, data, name)
+    async with bringing(hall, network):
+        return await contents.keep(hall, person, data, name)
 
 
 @delete("/api/contents/{name:str}", tags=["contents"], status_code=204)

@@ -63,10 +63,8 @@ async def mute_table(hall: Hall, person: Person, name: TableName, data: MuteTabl
 async def add_way(hall: Hall, person: Person, network: Network, data: AddWay) -> NoticeNews:
     """Be told by one more way; the owner of a mail address is asked first, by a mail."""
     refuse_programs(person)
-    if data.kind == "email" and not hall.letters_from.take(network):
-        raise Sorry(HouseRule.TOO_MANY, "server-notice-haste")
     if data.kind != "push":
-        refuse_haste(hall, person.id, data.address.lower())
+        refuse_haste(hall, network, person.id, data.address.lower())
     async with hall.records.one(network):  # its name is looked up, for which others wait too
         row = await ways.add(hall, person, data)
     if not row.confirmed:
@@ -87,13 +85,13 @@ async def delete_way(hall: Hall, person: Person, way: WayName) -> NoticeNews:
 
 
 @post("/api/me/notices/ways/{way:str}/try", tags=["notices"], status_code=200)
-async def try_way(hall: Hall, person: Person, way: WayName) -> Tried:
+async def try_way(hall: Hall, person: Person, network: Network, way: WayName) -> Tried:
     """Send a notice that says nothing now, to see whether it arrives; a way that does is trusted again."""
     refuse_programs(person)
     row = await ways.own(hall, person.id, way)
     if not row.confirmed:
         raise Sorry(HouseRule.CONFLICT, "server-notice-unconfirmed")
-    refuse_haste(hall, person.id, row.address.lower())
+    refuse_haste(hall, network, person.id, row.address.lower())
     mark = hall.doors.mark("", 0, 0, way)
     trial = notice_of_trial(person.language, hall.settings.public_url, mark)
     outcome, _ = await hall.notices.sender.send(row, trial)
@@ -104,10 +102,10 @@ async def try_way(hall: Hall, person: Person, way: WayName) -> Tried:
     return Tried(outcome == SENT, say(person.language, f"notice-outcome-{outcome}", {}))
 
 
-def refuse_haste(hall: Hall, *whose: str) -> None:
-    """Refuse to send more than a few notices that somebody only asks for."""
+def refuse_haste(hall: Hall, network: str, *whose: str) -> None:
+    """Refuse to send more than a few notices that somebody only asks for, whoever they say they are."""
     taken = [hall.letters.take(one) for one in whose]
-    if not all(taken):
+    if not hall.letters_from.take(network) or not all(taken):
         raise Sorry(HouseRule.TOO_MANY, "server-notice-haste")
 
 

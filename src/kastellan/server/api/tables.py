@@ -36,8 +36,15 @@ from kastellan.tables.messages import (
 async def create_table(hall: Hall, person: Person, network: Network, data: CreateTable) -> TableInfo:
     """Open a table; its creator is the host and sits."""
     refuse_programs(person)
+    refuse_many_contents(hall, network, data.content)
     table = await lobby.create(hall, person, data, network)
     return table_info(hall.doors, table, person.id)
+
+
+def refuse_many_contents(hall: Hall, network: str, content: str | None) -> None:
+    """Refuse to have a content read that somebody has written, where that is asked for very often."""
+    if content and not hall.readings.take(network):
+        raise Sorry(HouseRule.TOO_MANY, "server-too-fast")
 
 
 @get("/api/tables", tags=["tables"])
@@ -65,7 +72,7 @@ async def list_tables(hall: Hall, guest: Person | None) -> TableLists:
         for seat in seats:
             chairs[seat.table].append(chair_of(seat))
     me_id = None if guest is None else guest.id
-    infos = [await listed(hall, sheet_of(row, chairs[row.id]), me_id) for row in rows]
+    infos = await listed(hall, [sheet_of(row, chairs[row.id]) for row in rows], me_id)
     return TableLists(
         [info for info in infos if info.status == "open"],
         [info for info in infos if info.status == "playing"],
@@ -155,9 +162,10 @@ async def set_bot(hall: Hall, person: Person, name: TableName, data: SetBot) -> 
 
 
 @post("/api/tables/{name:str}/settle", tags=["tables"], status_code=200)
-async def settle(hall: Hall, person: Person, name: TableName, data: Settle) -> TableInfo:
+async def settle(hall: Hall, person: Person, name: TableName, network: Network, data: Settle) -> TableInfo:
     """Lay an open table otherwise: number of seats, options, limits; for the host."""
     refuse_programs(person)
+    refuse_many_contents(hall, network, data.content)
     table = await visible(hall, name, person)
     await arranging.settle(hall, table, person, data)
     return table_info(hall.doors, table, person.id)

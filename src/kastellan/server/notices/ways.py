@@ -125,13 +125,14 @@ async def must_be_usable(settings: Settings, wish: AddWay) -> None:
         if not is_mail_address(wish.address):
             raise Sorry(HouseRule.MALFORMED, "server-notice-mail", {"address": wish.address}, "$.address")
         return
+    private = settings.notices_to_private
     try:
-        await places_of(
-            parts_of(wish.address, private=settings.notices_to_private), private=settings.notices_to_private
-        )
+        parts = parts_of(wish.address, private=private)
     except Forbidden:
         raise Sorry(HouseRule.MALFORMED, "server-notice-address", {}, "$.address") from None
-    except (OSError, UnicodeError):
+    try:
+        await places_of(parts, private=private)
+    except (Forbidden, OSError, UnicodeError):  # nobody is told which names are known inside the house
         raise Sorry(HouseRule.MALFORMED, "server-notice-nowhere", {}, "$.address") from None
     if wish.kind == "webhook" and not fits(wish.form, wish.address, wish.token):
         raise Sorry(HouseRule.MALFORMED, f"server-notice-{wish.form}", {}, "$.address")
@@ -172,7 +173,10 @@ async def forget_all(session: AsyncSession, *people: str) -> None:
 
 
 async def hand_over(session: AsyncSession, guest: str, account: str) -> None:
-    """Give an account the ways of a guest; where it is quiet for the account already, that stays."""
+    """Give an account the ways of a guest, as far as one may have so many and has none of them yet.
+
+    Where it is quiet for the account already, that stays.
+    """
     quiet = await session.get(QuietRow, guest)
     if quiet is not None:
         if await session.get(QuietRow, account) is None:
@@ -188,6 +192,13 @@ async def hand_over(session: AsyncSession, guest: str, account: str) -> None:
             session.add(MuteRow(person=account, table=row.table))
         await session.delete(row)
     await session.execute(delete(NoticeRow).where(NoticeRow.person == guest))
-    for way in (await session.execute(select(WayRow).where(WayRow.person == guest))).scalars():
-        way.person = account
+    ways = (select(WayRow).where(WayRow.person == one).order_by(WayRow.created) for one in (account, guest))
+    theirs, brought = [list((await session.execute(one)).scalars()) for one in ways]
+    there = {(way.kind, way.address) for way in theirs}
+    for way in brought:
+        if len(there) < MOST_WAYS and (way.kind, way.address) not in there:
+            way.person = account
+            there.add((way.kind, way.address))
+        else:
+            await session.delete(way)
     await session.flush()

@@ -48,9 +48,9 @@ class Words:
         self.place = {word.id: at for at, word in enumerate(words)}
         self.cards = [word.card for word in words]
         self.deals = [DealWord(word.id) for word in words]
-        self.profiles = {language: self._profiles(language) for language in LANGUAGES}
-        self.rivals = {language: root_rivals(self.profiles[language]) for language in LANGUAGES}
-        self.clashes = {language: self._clashes(language) for language in LANGUAGES}
+        self.profiles = {language: self._profiles(language) for language in languages}
+        self.rivals = {language: root_rivals(self.profiles[language]) for language in languages}
+        self.clashes = {language: self._clashes(language) for language in languages}
         self.warnings = tuple(self._warnings())
         self.doubts: tuple[Line, ...] = ()
 
