@@ -1,2 +1,2 @@
 /** Where content of a game is made. */
-export const EDITORS: Readonly<Record<string, string>> = { decrypto: "/words", kryptos: "/colours", krysis: "/cards" };
+export const EDITORS: Readonly<Record<string, string>> = { decrypto: "/words", kryptos: "/colours", kreta: "/maps", krysis: "/cards" };

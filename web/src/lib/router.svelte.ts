@@ -6,7 +6,7 @@ export interface Route {
   params: Record<string, string>;
 }
 
-export type PageName = "home" | "new" | "table" | "shelf" | "local" | "lessons" | "learn" | "puzzles" | "puzzle" | "analysis" | "replay" | "rules" | "words" | "cards" | "colours" | "me" | "device" | "admin" | "lost";
+export type PageName = "home" | "new" | "table" | "shelf" | "local" | "lessons" | "learn" | "puzzles" | "puzzle" | "analysis" | "replay" | "rules" | "words" | "cards" | "colours" | "maps" | "me" | "device" | "admin" | "lost";
 
 const PATTERNS: readonly [string, PageName][] = [
   ["/", "home"],
@@ -32,6 +32,8 @@ const PATTERNS: readonly [string, PageName][] = [
   ["/cards/:id", "cards"],
   ["/colours", "colours"],
   ["/colours/:id", "colours"],
+  ["/maps", "maps"],
+  ["/maps/:id", "maps"],
   ["/me", "me"],
   ["/device", "device"],
   ["/admin", "admin"],

@@ -48,3 +48,86 @@ content-map-sites = { $place }: { $found ->
 }, а в играта са { $wanted }, по едно за всяка карта. Сложете или махнете някои.
 content-map-card-stray = { $place }: карта { $card } няма място. Махнете я.
 content-map-card-none = { $place }: място { $site } няма карта. Добавете я.
+
+# Където се чертае карта
+
+maps-title = Ваша собствена карта
+maps-help = Местете върхове, разделяйте и обединявайте провинции, слагайте пристанища и места за крепости. Правилата проверяват всяка промяна.
+maps-name = Име на картата
+maps-name-example = Дългият остров
+maps-unnamed = Моята карта
+maps-open = Отвори маса с тази карта
+maps-mine = Вашите карти
+maps-new = Нова карта от тази на Kastellan
+maps-delete = Изтрий картата
+maps-delete-text = Картата „{ $name }“ се изтрива. Игрите, играни или започнати с нея, я запазват.
+maps-kept = Картата се пази по отпечатъка си. Игра, започнала с нея, я запазва, каквото и да промените после.
+maps-not-yours = Тази карта е на друг. Като я запазите, правите свое копие.
+maps-who-me-help = На маси, които отварям. Който седи там, получава картата с играта, след като тя свърши.
+maps-who-link-help = Може да разгледа картата и да играе с нея
+maps-who-all-help = Показва се при Kreta с вашето име
+maps-sheet = Картата за чертане
+maps-keys = Клавиши върху картата: стрелките водят от провинция до провинция, Enter към върховете ѝ, Page Up и Page Down от връх до връх. Стрелките местят връх, с Shift по-далеч; Insert добавя връх, Delete го маха, S започва линия през провинцията, а Enter я чертае. Escape води назад.
+maps-closer = По-близо
+maps-farther = По-далеч
+maps-reach = Когато се мести връх
+maps-reach-is = { $reach ->
+    [0] мести се само той
+    [25] върховете наоколо го следват
+   *[other] целият бряг наоколо го следва
+}
+maps-pieces = Покажи къде биха стояли седем фигури
+maps-nothing = Нищо не е избрано
+maps-begin = Натиснете провинция на картата или я изберете тук.
+maps-whole = Картата
+maps-province-name = Име на провинцията
+maps-terrain = Терен
+maps-terrain-field = Поле, стойност { $value }
+maps-terrain-hill = Хълмове, стойност { $value }
+maps-terrain-mountain = Планина, стойност { $value }
+maps-worth = При точкуване дава { $value } точки.
+maps-port-name = Име на пристанището
+maps-port-add = Добави пристанище
+maps-port-remove = Махни пристанището
+maps-port-here = Сложи пристанището тук
+maps-neighbours = { $count ->
+    [0] Няма съседи
+    [one] Един съсед
+   *[other] { $count } съседни провинции
+}
+maps-join = Обедини с нея
+maps-sites = { $count ->
+    [0] Няма места за крепости
+    [one] Едно място за крепост
+   *[other] { $count } места за крепости
+}
+maps-site = Място { $site }
+maps-site-number = Номер на мястото за крепост
+maps-site-add = Сложи място за крепост тук
+maps-site-remove = Махни мястото за крепост
+maps-to-corners = Към върховете ѝ
+maps-corner = Връх { $number } от { $count }, на { $x }, { $y }. Принадлежи на { $provinces }{ $coast ->
+    [true] {" "}и е на брега.
+   *[false] .
+}
+maps-corner-before = Предишен връх
+maps-corner-next = Следващ връх
+maps-corner-leave = Назад към провинцията
+maps-corner-add = Добави връх след него
+maps-corner-remove = Махни този връх
+maps-corner-merge = Сложи го върху следващия връх
+maps-split-begin = Раздели { $province } оттук
+maps-split-help = Сега изберете върха, където линията свършва.
+maps-split-here = Раздели по тази линия
+maps-split-leave = Не разделяй
+maps-chosen = { $province }, стойност { $value }.
+maps-picked = Връх { $number } от { $count }, на { $x }, { $y }.
+maps-moved = Сега е на { $x }, { $y }.
+maps-done = Готово. Провинции: { $provinces }, места за крепости: { $sites }.
+maps-no-split = Линията между тези два върха не лежи върху провинцията. Изберете други.
+maps-no-join = Тези две нямат точно една обща граница, така че не могат да станат една.
+maps-no-remove = Този връх остава: тук се срещат провинции или биха останали по-малко от три върха.
+maps-no-corner = Между тези два няма място за връх.
+maps-no-coast = Тази провинция няма бряг, така че не може да има пристанище.
+maps-warnings = Добре е да се знае
+maps-not-drawn = Тази карта не може да се начертае така. Прочетете какво да поправите във файла ѝ или започнете от картата на Kastellan.

@@ -58,8 +58,16 @@ function campsOf(island: Island, province: Province, title: Point): Camp[] {
       const places = tried.get(scale)?.find((all) => all.length >= count);
       if (places) return { scale, places: places.slice(0, count) };
     }
-    throw new Error(`no room for ${count} pieces in ${province.id}`);
+    return crowded(province, count, title);
   });
+}
+
+/** Where there is no room beside the labels of a small province, pieces stand on them; at worst closely around its middle. */
+function crowded(province: Province, count: number, title: Point): Camp {
+  const scale = SCALES.at(-1)!;
+  const places = pitches(groundOf(province, []), scale, title).find((all) => all.length >= count);
+  const ring = Array.from({ length: count }, (_, at): Point => [title[0] + 11 * Math.cos((at * 2 * Math.PI) / count), title[1] + 11 * Math.sin((at * 2 * Math.PI) / count)]);
+  return { scale, places: places?.slice(0, count) ?? ring };
 }
 
 const made = new WeakMap<Island, Camp[][]>();

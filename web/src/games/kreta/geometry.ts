@@ -20,6 +20,17 @@ export interface Drawing {
   titles: Point[];
   /** The lines that the names of provinces stand on. */
   baselines: string[];
+  /** What stands in the sea wherever no land was drawn over it. */
+  open: Record<keyof typeof AT_SEA, boolean>;
+}
+
+/** Left, top, right and bottom of the rose and of what is written in the sea. */
+const AT_SEA = { rose: [880, 76, 926, 134], title: [756, 48, 868, 68], north: [575, 51, 685, 64], south: [205, 315, 319, 328] } as const;
+
+function isOpen([left, top, right, bottom]: readonly [number, number, number, number], polygons: readonly (readonly Point[])[]): boolean {
+  const spots = [left, (left + right) / 2, right].flatMap((x) => [top, (top + bottom) / 2, bottom].map((y): Point => [x, y]));
+  const covered = (polygon: readonly Point[]) => spots.some((spot) => inside(spot, polygon)) || polygon.some(([x, y]) => x > left && x < right && y > top && y < bottom);
+  return !polygons.some(covered);
 }
 
 export function draw(island: Island): Drawing {
@@ -33,6 +44,7 @@ export function draw(island: Island): Drawing {
     ports: island.provinces.map((province) => portLabel(island, province)),
     titles,
     baselines: island.provinces.map((province, at) => baseline(province, titles[at]!)),
+    open: Object.fromEntries(Object.entries(AT_SEA).map(([what, box]) => [what, isOpen(box, polygons)])) as Drawing["open"],
   };
 }
 
