@@ -32,6 +32,7 @@ from tests.browser.test_decrypto import decrypto_by_mouse
 from tests.browser.test_kreta import Player as KretaPlayer
 from tests.browser.test_krysis import Player as KrysisPlayer
 from tests.browser.test_local import VISIT, keep, kept
+from tests.own_contents import FRENCH
 
 Step = Callable[[Page], None]
 QUICK_TIME = """
@@ -188,7 +189,7 @@ def test_a_site_has_lessons_puzzles_and_the_analysis_board(page: Page) -> None:
     expect(page.locator("[data-analysis]")).to_have_attribute("data-game", "kreta", timeout=START)
 
 
-SERVED = ("table", "replay", "words", "me", "device", "admin")
+SERVED = ("table", "replay", "me", "device", "admin")
 """Pages that only a server has."""
 LINKS = "all => all.map((one) => one.getAttribute('href'))"
 
@@ -216,11 +217,30 @@ def test_what_needs_a_server_says_so_and_nothing_on_a_site_leads_there(page: Pag
         expect(page.locator("main[aria-busy=true]")).to_have_count(0)
         found |= set(page.locator("a[href]").evaluate_all(LINKS))
     ways = {link.removeprefix("/kastellan/?").split("/")[1] for link in found if "/" in link}
-    assert {"rules", "learn", "puzzles", "new", "local", "analysis"} <= ways
+    assert {"rules", "learn", "puzzles", "new", "local", "analysis", "words"} <= ways
     assert not ways & set(SERVED)
-    for path in ("table/abc", "table/abc/replay", "words", "words/abc", "me", "device", "admin/tables"):
+    for path in ("table/abc", "table/abc/replay", "me", "device", "admin/tables"):
         page.evaluate(VISIT, f"./?/{path}")
         expect(page.get_by_role("main")).to_contain_text("has no server behind it")
+
+
+def test_words_of_ones_own_are_checked_kept_and_played_on_a_site(page: Page) -> None:
+    """The engine of the browser checks each line; the list lies in the browser, for a table there."""
+    page.goto("./?/words")
+    page.get_by_label("Français").check(force=True)
+    page.locator("#paste").fill("\n".join((*FRENCH, "deux mots")))
+    page.locator(".paste button").click()
+    expect(page.locator(".count.fine")).to_contain_text(str(len(FRENCH)), timeout=START)
+    expect(page.locator("li.mend")).to_contain_text("more than one word")
+    page.get_by_role("textbox", name="Name of the list").fill("Vocabulaire")
+    page.get_by_role("button", name="Open a table with these").click()
+    expect(page.locator("[data-content] option:checked")).to_have_text("Vocabulaire")
+    page.reload()
+    expect(page.locator("[data-content] option:checked")).to_have_text("Vocabulaire")
+    page.locator("form .btn.game").click()
+    expect(page.locator(".plates")).to_be_visible(timeout=START)
+    lines = set(page.locator(".table").inner_text().lower().replace("\u00ad", "").splitlines())
+    assert len(lines & set(FRENCH)) == 4, lines
 
 
 def test_a_site_has_the_very_engine_that_is_compared_with_the_native_one(site: Path) -> None:
