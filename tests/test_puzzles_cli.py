@@ -1,10 +1,11 @@
-"""The commands that make, check and solve puzzles."""
+"""The commands that make, measure, check and solve puzzles."""
 
 import json
 
 import msgspec
 import pytest
 
+from kastellan.core.puzzles import Puzzle
 from kastellan.tables.puzzles import puzzles_of
 
 NAME = "0c82bad"
@@ -64,3 +65,13 @@ def test_bad_input_is_answered_by_a_sentence(run, words, said):
     code, _, err = run("puzzles", *words)
     assert code == 2
     assert all(one in err for one in said), err
+
+
+def test_a_file_is_measured_again_to_the_same_figures(run, tmp_path):
+    good, _ = puzzles_of("kryptos")[NAME]
+    file, again = tmp_path / "some.jsonl", tmp_path / "again.jsonl"
+    file.write_bytes(msgspec.json.encode(msgspec.structs.replace(good, fails=(0, 0, 0))))
+    code, _, err = run("puzzles", "grade", "kryptos", file, "--processes", 1, "--out", again)
+    assert code == 0
+    assert msgspec.json.decode(again.read_bytes(), type=Puzzle) == good
+    assert "kryptos: 1 puzzles" in err

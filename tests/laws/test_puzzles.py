@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from kastellan.bots.puzzles import made
 from kastellan.core.playout import pick
-from kastellan.core.puzzles import LEVELS, grade_of
+from kastellan.core.puzzles import LEVELS, grades
 from kastellan.games import GAMES
 from kastellan.locale import LANGUAGES, say
 from kastellan.tables.puzzle_checks import mistakes_in, slips_in, tells_a_secret
@@ -75,7 +75,15 @@ def test_every_grade_has_its_share_and_failures_are_measured(slug):
         assert sum(one.grade == grade for one in entries) >= len(entries) / 6
     for puzzle, _ in puzzles_of(slug).values():
         assert len(puzzle.fails) == len(LEVELS)
-        assert grade_of(GAMES[slug].puzzles, puzzle.fails) in ("easy", "medium", "hard")
+
+
+@every_game
+def test_a_harder_grade_is_failed_at_more_often_and_equal_figures_have_one(slug):
+    puzzles = [puzzle for puzzle, _ in puzzles_of(slug).values()]
+    means = {"easy": set(), "medium": set(), "hard": set()}
+    for puzzle, grade in zip(puzzles, grades(puzzles), strict=True):
+        means[grade].add(sum(puzzle.fails))
+    assert max(means["easy"]) < min(means["medium"]) <= max(means["medium"]) < min(means["hard"])
 
 
 @every_game

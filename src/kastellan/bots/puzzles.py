@@ -37,7 +37,7 @@ def made(slug: str, seed: str, language: str) -> Puzzle | None:
         id=sha256(text).hexdigest()[:NAME], kind=draft.kind, seat=draft.seat, position=position,
         answers=answers, why=why, fails=(0, 0, 0),
     )  # fmt: skip
-    return msgspec.structs.replace(puzzle, fails=fails(game, puzzle, draft.state))
+    return measured(slug, puzzle, draft.state)
 
 
 def without_defaults(written: msgspec.Struct) -> dict[str, Any]:
@@ -61,17 +61,17 @@ def shortened(value: Any) -> Any:
     return msgspec.to_builtins(value)
 
 
-def fails(game: AnyGame, puzzle: Puzzle, state: Any) -> tuple[int, int, int]:
-    """Return how often players of each level do not find the answer, in percent."""
-    easy, normal, hard = (share_of(game, puzzle, state, level) for level in LEVELS)
-    return easy, normal, hard
+def measured(slug: str, puzzle: Puzzle, state: Any) -> Puzzle:
+    """Return a puzzle with how often players of each level fail at it: always the same figures."""
+    easy, normal, hard = (share_of(GAMES[slug], puzzle, state, level) for level in LEVELS)
+    return msgspec.structs.replace(puzzle, fails=(easy, normal, hard))
 
 
-def share_of(game: AnyGame, puzzle: Puzzle, state: Any, level: str) -> int:
-    """Return how often a level fails, in percent."""
+def share_of(game: AnyGame, puzzle: Puzzle, state: Any, level: str) -> float:
+    """Return how often a level fails, in percent, to a tenth."""
     count: int = game.puzzles.tries[LEVELS.index(level)]
     wrong = sum(not finds(game, puzzle, state, level, Random(f"{puzzle.id} {one}")) for one in range(count))
-    return round(100 * wrong / count)
+    return round(100 * wrong / count, 1)
 
 
 def finds(game: AnyGame, puzzle: Puzzle, state: Any, level: str, rng: Random) -> bool:

@@ -14,16 +14,16 @@ import typer
 
 from kastellan import BadInput
 from kastellan.bots.processes import end_with_parent
-from kastellan.bots.puzzles import made
+from kastellan.bots.puzzles import made, measured
 from kastellan.cli.shared import GameName, Language, console, must_speak
 from kastellan.core.game import Line
-from kastellan.core.puzzles import LEVELS, Pattern, Puzzle, grade_of
+from kastellan.core.puzzles import LEVELS, Pattern, Puzzle, grades
 from kastellan.core.refusal import must
 from kastellan.games import GAMES
 from kastellan.locale import LANGUAGES, say
 from kastellan.tables.names import said
 from kastellan.tables.puzzle_checks import mistakes_in
-from kastellan.tables.puzzles import puzzled, puzzles_of, puzzling_of, read_puzzles, tried
+from kastellan.tables.puzzles import puzzled, puzzles_of, puzzling_of, read_puzzles, state_of, tried
 from kastellan.tables.shelf import content_of
 
 app = typer.Typer(no_args_is_help=True, help="Puzzles: made, proved again, and solved.")
@@ -57,14 +57,38 @@ def make(
                 if puzzle and len(found) < count:
                     found[puzzle.id] = puzzle
             print(f"{len(found)} of {count}", file=sys.stderr)
-    lines = [msgspec.json.encode(found[name]).decode() for name in sorted(found)]
+    hand_over([found[name] for name in sorted(found)], out)
+
+
+@app.command()
+def grade(
+    game: GameName,
+    file: Annotated[Path, typer.Argument(help="The file whose puzzles are measured.")],
+    out: Annotated[Path | None, typer.Option(help="A file to write to; printed if left out.")] = None,
+    processes: Processes = 0,
+) -> None:
+    """Measure again how often players fail at the puzzles of a file; all else in it stays."""
+    puzzling_of(game)
+    jobs = [(game, puzzle) for _, _, puzzle, _ in chosen(game, file)]
+    found = []
+    with pool(processes) as workers:
+        for puzzle in workers.map(one_measured, jobs):
+            found.append(puzzle)
+            print(f"{len(found)} of {len(jobs)}", file=sys.stderr)
+    hand_over(found, out)
+    print(summary(game, found), file=sys.stderr)
+
+
+def hand_over(puzzles: list[Puzzle], out: Path | None) -> None:
+    """Print puzzles or write them to a file, one in each line."""
+    lines = [msgspec.json.encode(puzzle).decode() for puzzle in puzzles]
     if out is None:
         print("\n".join(lines))
-    else:
-        try:
-            out.write_text("\n".join(lines) + "\n", encoding="utf-8")
-        except OSError as error:
-            raise BadInput(f"--out {out}", error.strerror or "cannot be written") from None
+        return
+    try:
+        out.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"--out {out}", error.strerror or "cannot be written") from None
 
 
 @app.command()
@@ -164,6 +188,12 @@ def one_made(job: tuple[str, str, str]) -> Puzzle | None:
     return made(*job)
 
 
+def one_measured(job: tuple[str, Puzzle]) -> Puzzle:
+    """Measure a puzzle in another process."""
+    slug, puzzle = job
+    return measured(slug, puzzle, state_of(GAMES[slug], puzzle))
+
+
 def one_checked(job: Job) -> list[str]:
     """Prove a puzzle again in another process."""
     slug, _, puzzle, language = job
@@ -172,10 +202,8 @@ def one_checked(job: Job) -> list[str]:
 
 def summary(slug: str, puzzles: list[Puzzle]) -> str:
     """Return how many puzzles of each grade there are, and how often players fail."""
-    grades: dict[str, int] = dict.fromkeys(("easy", "medium", "hard"), 0)
-    for puzzle in puzzles:
-        grades[grade_of(puzzling_of(slug), puzzle.fails)] += 1
+    graded = grades(puzzles)
     means = [sum(puzzle.fails[at] for puzzle in puzzles) / max(1, len(puzzles)) for at in range(len(LEVELS))]
-    told = ", ".join(f"{grade} {number}" for grade, number in grades.items())
+    told = ", ".join(f"{one} {graded.count(one)}" for one in ("easy", "medium", "hard"))
     failed = ", ".join(f"{level} {mean:.0f} %" for level, mean in zip(LEVELS, means, strict=True))
     return f"{slug}: {len(puzzles)} puzzles ({told}); players fail at so many: {failed}"

@@ -17,7 +17,7 @@ Grade = Literal["easy", "medium", "hard"]
 LEVELS = ("easy", "normal", "hard")
 """The players by whose failures a puzzle is graded."""
 
-Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Percent = Annotated[float, msgspec.Meta(ge=0, le=100)]
 Pattern = dict[str, Any]
 
 
@@ -26,7 +26,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
 
     ``answers`` are right tries, each a line of actions; of many that come to the same, one is kept.
     ``why`` is the sentence that explains the answer.  ``fails`` is how often players of ``LEVELS`` did
-    not find it, in percent.
+    not find it, in percent, to a tenth.
     """
 
     id: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]{1,24}$")]
@@ -95,10 +95,8 @@ class Puzzling(msgspec.Struct, frozen=True, kw_only=True):
     ``nudge(state, puzzle)``
         Where to look, for who asks.
     ``tries``
-        How often each of ``LEVELS`` is asked to measure a puzzle: weak ones choose now this, now that.
-    ``grades``
-        From how many failures on, in percent and on the mean of all levels, a puzzle is medium, and hard:
-        so that each grade has about a third.
+        How often each of ``LEVELS`` is asked to measure a puzzle: often enough that another measurement
+        would hardly give it another grade.
     """
 
     kinds: tuple[str, ...]
@@ -108,12 +106,16 @@ class Puzzling(msgspec.Struct, frozen=True, kw_only=True):
     show: Callable[[Any, Puzzle], tuple[tuple[str, ...], tuple[Note, ...]]]
     facts: Callable[[Any, int, str], Mapping[str, Fact]]
     nudge: Callable[[Any, Puzzle], Line]
-    grades: tuple[float, float]
-    tries: tuple[int, int, int] = (40, 5, 2)
+    tries: tuple[int, int, int]
     spoken: bool = False
 
 
-def grade_of(puzzling: Puzzling, fails: Sequence[int]) -> Grade:
-    """Return how difficult a puzzle is among those of its game, from how often players fail."""
-    mean, (medium, hard) = sum(fails) / len(fails), puzzling.grades
-    return "easy" if mean < medium else "medium" if mean < hard else "hard"
+def grades(puzzles: Sequence[Puzzle]) -> list[Grade]:
+    """Return how difficult each puzzle is among these: a third is easy, a third hard.
+
+    What counts is how often players fail, on the mean of all levels; equal ones have the same grade.
+    """
+    means = [sum(puzzle.fails) / len(LEVELS) for puzzle in puzzles]
+    ordered = sorted(means)
+    medium, hard = (ordered[third * len(ordered) // 3] for third in (1, 2)) if ordered else (0.0, 0.0)
+    return ["easy" if mean < medium else "medium" if mean < hard else "hard" for mean in means]

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from kastellan.core.game import Line, apply
-from kastellan.core.puzzles import Pattern, Puzzle, Puzzling, grade_of
+from kastellan.core.puzzles import Grade, Pattern, Puzzle, Puzzling, grades
 from kastellan.core.refusal import BadInput, Fact, Refusal, must
 from kastellan.games import GAMES
 from kastellan.locale import LANGUAGES
@@ -107,9 +107,16 @@ def puzzle_list(day: str) -> PuzzleList:
 def entries_of(slug: str) -> tuple[PuzzleEntry, ...]:
     """Return the puzzles of a game as they are listed."""
     return tuple(
-        PuzzleEntry(puzzle.id, puzzle.kind, grade_of(GAMES[slug].puzzles, puzzle.fails), language)
+        PuzzleEntry(puzzle.id, puzzle.kind, grades_of(slug)[puzzle.id], language)
         for puzzle, language in puzzles_of(slug).values()
     )
+
+
+@cache
+def grades_of(slug: str) -> dict[str, Grade]:
+    """Return how difficult each puzzle of a game is, by its id."""
+    puzzles = [puzzle for puzzle, _ in puzzles_of(slug).values()]
+    return {puzzle.id: grade for puzzle, grade in zip(puzzles, grades(puzzles), strict=True)}
 
 
 def daily(slug: str, day: date, language: str) -> str:
@@ -189,7 +196,7 @@ def news(
         game=slug,
         id=puzzle.id,
         kind=puzzle.kind,
-        grade=grade_of(GAMES[slug].puzzles, puzzle.fails),
+        grade=grades_of(slug)[puzzle.id],
         seat=seat,
         seats=start.seats,
         facts=dict(game.puzzles.facts(start, seat, puzzle.kind)),

@@ -244,7 +244,6 @@ PUZZLES = Puzzling(
     facts=facts,
     nudge=nudge,
     tries=(40, 1, 1),
-    grades=(16.5, 26.5),
     spoken=True,
 )
 """Only the easy player reads now so, now otherwise; the others always read the same."""

@@ -175,7 +175,7 @@ def nudge(_state: State, puzzle: Puzzle) -> Line:
 
 
 PUZZLES = Puzzling(
-    tries=(8, 2, 1),
+    tries=(24, 24, 12),
     kinds=KINDS,
     make=make,
     prove=prove,
@@ -183,5 +183,4 @@ PUZZLES = Puzzling(
     show=show,
     facts=facts,
     nudge=nudge,
-    grades=(16.7, 96),
 )

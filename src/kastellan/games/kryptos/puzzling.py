@@ -251,5 +251,13 @@ def nudge(_state: State, puzzle: Puzzle) -> Line:
 
 
 PUZZLES = Puzzling(
-    kinds=KINDS, make=make, prove=prove, judge=judge, show=show, facts=facts, nudge=nudge, grades=(28.3, 30)
+    kinds=KINDS,
+    make=make,
+    prove=prove,
+    judge=judge,
+    show=show,
+    facts=facts,
+    nudge=nudge,
+    tries=(400, 1, 4),
 )
+"""The easy player takes now this, now that: the more there is to choose from, the seldomer the answer."""

@@ -278,5 +278,4 @@ PUZZLES = Puzzling(
     facts=facts,
     nudge=nudge,
     tries=(16, 8, 4),
-    grades=(30.9, 100.0),
 )
