@@ -6,29 +6,29 @@ const PLACE = "kastellan-puzzles";
 const MOST_DAYS = 1000;
 
 export interface Kept {
-  /** By `game/id`, how many tries it took. */
-  solved: Record<string, number>;
+  /** By `game/id`, how many tries it took at first. */
+  solved: Readonly<Record<string, number>>;
   days: readonly string[];
 }
 
+/** What is kept, as far as it is what this page would have written. */
 export function read(): Kept {
   try {
-    const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
-    return { solved: isRecord(kept.solved) ? kept.solved : {}, days: Array.isArray(kept.days) ? kept.days : [] };
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as { solved?: unknown; days?: unknown } | null;
+    const solved = Object.entries(kept?.solved ?? {}).filter((one): one is [string, number] => one[0].includes("/") && Number.isSafeInteger(one[1]) && Number(one[1]) > 0);
+    const days = Array.isArray(kept?.days) ? kept.days.filter((one): one is string => typeof one === "string" && /^\d{4}-\d\d-\d\d$/.test(one)) : [];
+    return { solved: Object.fromEntries(solved), days };
   } catch {
     return { solved: {}, days: [] };
   }
 }
 
-function isRecord(value: unknown): value is Record<string, number> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** Keep that a puzzle is solved, once; with the day, if it was the day's own. */
-export function keepSolved(kept: Kept, name: string, tries: number, day: string | null): Kept {
-  const solved = name in kept.solved ? kept.solved : { ...kept.solved, [name]: tries };
-  const days = day === null || kept.days.includes(day) ? kept.days : [...kept.days, day].sort().slice(-MOST_DAYS);
-  const now = { solved, days };
+/** Keep that a puzzle is solved, once; with the day, if it was the day's own.  Another tab may have kept more since `before`. */
+export function keepSolved(before: Kept, name: string, tries: number, day: string | null): Kept {
+  const other = read();
+  const solved = { [name]: tries, ...before.solved, ...other.solved };
+  const days = new Set([...before.days, ...other.days, ...(day === null ? [] : [day])]);
+  const now = { solved, days: [...days].sort().slice(-MOST_DAYS) };
   try {
     localStorage.setItem(PLACE, JSON.stringify(now));
   } catch {

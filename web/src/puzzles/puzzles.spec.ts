@@ -41,6 +41,27 @@ describe("what is kept of puzzles", () => {
     expect(read()).toEqual({ solved: { "kryptos/a": 3 }, days: ["2026-11-17"] });
   });
 
+  it("loses nothing that another tab has kept meanwhile", () => {
+    const [here, there] = [read(), read()];
+    keepSolved(here, "kryptos/a", 2, "2026-11-16");
+    const both = { solved: { "kryptos/a": 2, "kreta/b": 1 }, days: ["2026-11-16", "2026-11-17"] };
+    expect(keepSolved(there, "kreta/b", 1, "2026-11-17")).toEqual(both);
+    expect(read()).toEqual(both);
+  });
+
+  it("lasts as long as the page where nothing can be kept", () => {
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => { throw new Error("full"); } });
+    const first = keepSolved(read(), "kryptos/a", 2, "2026-11-16");
+    expect(keepSolved(first, "kryptos/b", 1, "2026-11-17").days).toEqual(["2026-11-16", "2026-11-17"]);
+  });
+
+  it("is what this page would have written, whoever wrote it", () => {
+    for (const text of ["null", "[]", '"x"', '{"solved":null,"days":[null]}', '{"solved":{"a":"x","b":-1},"days":["yesterday",3]}']) {
+      kept["kastellan-puzzles"] = text;
+      expect(read()).toEqual({ solved: {}, days: [] });
+    }
+  });
+
   it("is nothing where something else was kept", () => {
     kept["kastellan-puzzles"] = '{"solved":[1],"days":3}';
     expect(read()).toEqual({ solved: {}, days: [] });
@@ -53,5 +74,10 @@ describe("what is kept of puzzles", () => {
     expect(streak(days, "2026-11-17")).toBe(2);
     expect(streak([...days, "2026-11-17"], "2026-11-17")).toBe(3);
     expect(streak(days, "2026-11-18")).toBe(0);
+  });
+
+  it("is no longer for days that are still to come, as a clock that was wrong may have kept", () => {
+    expect(streak(["2026-11-16", "2026-11-17", "2027-01-01"], "2026-11-17")).toBe(2);
+    expect(streak(["2026-11-16", "2026-11-17"], "2026-11-10")).toBe(0);
   });
 });
