@@ -46,7 +46,15 @@ def press(page: Page, slug: str, action: dict[str, Any]) -> None:
 
 
 def press_kryptos(page: Page, action: dict[str, Any]) -> None:
-    """Press a card, a number and the button."""
+    """Press a card, a number and the button; or an own card to show it; or what ends the turn."""
+    if action["type"] == "end_turn":
+        page.locator("#bar button:not([data-main-button])").last.click()
+        return
+    if action["type"] == "reveal":
+        page.locator(f"[data-mine='{action['index']}']").click()
+        if page.locator(MAIN).count():
+            page.locator(MAIN).click()
+        return
     seat, index = action["target"], action["index"]
     closed = page.locator(f"[data-glance='{seat}'][aria-expanded=false]")
     if closed.count():
@@ -62,7 +70,11 @@ def press_kryptos(page: Page, action: dict[str, Any]) -> None:
 
 
 def press_decrypto(page: Page, action: dict[str, Any]) -> None:
-    """Put pegs and lock them in, or write a clue, or hand the clues in."""
+    """Put pegs and lock them in, or write a clue or a keyword, or hand them in."""
+    if action["type"] == "name_keyword":
+        page.locator(f"#name-{action['place']}").fill(action["text"])
+        page.locator(f"#name-{action['place']}").press("Enter")
+        return
     if action["type"] == "write_clue":
         page.locator(f"#clue-{action['line']}").fill(action["text"])
         expect(page.locator(f"#said-{action['line']} .soft", has_text="…")).to_have_count(0)
@@ -167,6 +179,8 @@ class Learner:
         ending = "lesson-said" if self.lesson.ends == "said" else "lesson-won"
         expect(coach(self.page).locator(".head")).to_have_text(say(self.language, ending, {}))
         expect(coach(self.page).locator(".hint")).to_have_count(0)
+        for way_on in coach(self.page).locator("footer .btn").all():
+            expect(way_on).to_be_in_viewport(ratio=1)
 
     def follow(self, moment: Moment) -> None:
         """Do what the coach says at a moment."""
@@ -198,7 +212,7 @@ class Learner:
         until(self.page, f"() => ({IN_SIGHT})().some(Boolean)")
         seen = self.page.evaluate(IN_SIGHT)
         for name, found in zip(moment.glow, seen, strict=True):
-            assert found or name == "main" or moment.begins, f"{moment.name}: {name} does not glow"
+            assert found or name in ("main", "seal") or moment.begins, f"{moment.name}: {name} does not glow"
         until(self.page, NOT_COVERED)
 
     def is_slip(self, slip: Slip) -> bool:

@@ -17,10 +17,10 @@ lesson-decrypto-first-decode-hint = Take one clue after the other. Which of your
 lesson-decrypto-first-decode-order = These are the right numbers, in the wrong order. The first clue is “honey”, so the number of bee comes first.
 lesson-decrypto-first-decode-last = Almost. A knight lives in a castle, and that is word 4. Nothing points to snow this time: a code uses three of the four words.
 
-lesson-decrypto-first-theirs = Right! Then Black gave its own clues, and at the end the code was shown: 2-4-1.
+lesson-decrypto-first-theirs = Right! Then Black gave its own clues, and at the end the code was shown: 2‑4‑1.
 lesson-decrypto-first-theirs-why = The sheet keeps what everybody has heard: “astronaut” was for Black’s word 2, “cocoa” for 4, “white coat” for 1. In the first round nobody guesses at the other team’s code, for there is nothing to go by. From now on you will.
 
-lesson-decrypto-first-secret = A new round, and now you give the clues. Your code is 2-3-4.
+lesson-decrypto-first-secret = A new round, and now you give the clues. Your code is 2‑3‑4.
 lesson-decrypto-first-secret-why = Nobody else sees it. So you need a clue to word 2, snow, one to word 3, bee, and one to word 4, castle. { SEAT($seat2) } should understand them and Black should not: they remember that “honey” was for 3 and “knight” for 4.
 
 lesson-decrypto-first-write = Write three clues, one in each line, and hand them in.
@@ -33,7 +33,7 @@ lesson-decrypto-first-write-root = That word has the same root as one of yours. 
 lesson-decrypto-first-write-reuse = Your team has given this clue before, and each clue is good for one time. Find a new one.
 
 lesson-decrypto-first-understood = { SEAT($seat2) } has read your code right, and Black has not.
-lesson-decrypto-first-understood-why = Black tried 1-3-4, and your code was 2-3-4. Now your clues are on the sheet as well: every round tells a little more, so clues must become cleverer.
+lesson-decrypto-first-understood-why = Black tried 1‑3‑4, and your code was 2‑3‑4. Now your clues are on the sheet as well: every round tells a little more, so clues must become cleverer.
 
 lesson-decrypto-first-intercept = Now intercept: which code do Black’s three clues stand for?
 lesson-decrypto-first-intercept-why = You do not know their words, but you know what their earlier clues were for. “Praline” goes with “cocoa”, and that was for 4: put its peg under 4. Find what “prescription” and “Apollo 11” go with. A wrong guess would cost nothing.
@@ -58,7 +58,6 @@ lesson-decrypto-sheet-intercept = Now intercept: “black cat”, “conductor�
 lesson-decrypto-sheet-intercept-why = Ask of each clue to which of the four words it could belong. Put a peg in each row under that number, then lock in.
 lesson-decrypto-sheet-intercept-hint = Who has a broom, a cauldron and a black cat? Who asks for your ticket? Where is there a best man, a veil and a big cake?
 lesson-decrypto-sheet-intercept-last = The first two are right. But a cake of five tiers is not for 1: think of the best man and the veil.
-lesson-decrypto-sheet-intercept-twice = A code never has the same number twice. Give each clue a number of its own.
 
 lesson-decrypto-sheet-sum = Intercepted. The longer a game lasts, the easier this becomes.
 lesson-decrypto-sheet-sum-why = Guess words first and codes afterwards. You must always give a guess, and a wrong one costs nothing: two certain clues and a lucky third are worth it.

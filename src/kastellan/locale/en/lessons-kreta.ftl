@@ -6,7 +6,7 @@ lesson-kreta-first-goal = The game ends with the eleventh scoring, and most poin
 lesson-kreta-first-goal-why = Eight scorings are over and you are behind, 24 to 42. Three are still to come. Here you see how to catch up.
 
 lesson-kreta-first-next = The next scoring will be at fort site 13.
-lesson-kreta-first-next-why = Look at the row “Fort cards”: the first open card is the next one. It names a site, one of the numbered circles on the map. The provinces that touch it will be scored: around 13 there are four.
+lesson-kreta-first-next-why = Look at the row “Fort cards”: those with a tick are scored, and the big one that “scores next” follows. It names a site, one of the numbered circles on the map. The provinces that touch it will be scored: around 13 there are four.
 
 lesson-kreta-first-sum = In each province, whoever has the most influence takes its value.
 lesson-kreta-first-sum-why = Temenos is worth 5, the number in its hexagon. Every piece counts 1, only a village counts 2; yours have the colour of your name. You: village 2, villager 1, together 3. { SEAT($seat1) }: two villagers 2, a ship in the port 1, and the fort on 13, which counts 1 in every province it touches. Together 4.

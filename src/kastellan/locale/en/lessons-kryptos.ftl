@@ -122,13 +122,12 @@ lesson-kryptos-mystery-title = Mystery: cards that nobody has
 lesson-kryptos-mystery-about = A variant for four or five players.
 
 lesson-kryptos-mystery-four = Four cards lie beside the track, face down. Nobody looks at them.
-lesson-kryptos-mystery-four-why = So a number that you see nowhere is not always in somebody’s hand. Only the colours of the four are known: small tokens of these colours lie on them for all to see.
+lesson-kryptos-mystery-four-why = So a number that you see nowhere is not always in somebody’s hand. Only the colours of the four are known: small tokens of these colours lie on them for all to see. They cannot be guessed.
 
 lesson-kryptos-mystery-find = Find the card between 14 and 22 in the row of { SEAT($seat1) }.
 lesson-kryptos-mystery-find-why = You hold 15 and 19; 17, 20 and 21 lie open. Two numbers are left, 16 and 18. One of them is not with { SEAT($seat1) }: the colours say which.
 lesson-kryptos-mystery-find-hint = Take the fifth card of { SEAT($seat1) }. 16 is yellow, 18 is blue: which of the two colours does { SEAT($seat1) } still hide?
 lesson-kryptos-mystery-find-yellow = 16 is yellow, and { SEAT($seat1) } hides no yellow card. It may well lie beside the track.
-lesson-kryptos-mystery-find-aside = The cards beside the track cannot be guessed and bring no points. Choose a card in a row.
 
 lesson-kryptos-mystery-sum = Where is the 16? Perhaps nobody has it.
 lesson-kryptos-mystery-sum-why = One of the four cards is yellow: it may be the 16. Take care when only the numbers speak for a card, and trust the colours in the rows.

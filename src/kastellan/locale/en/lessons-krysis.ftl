@@ -1,9 +1,9 @@
 # The guided first game of Krysis.  $seat1 is the other player.
 lesson-krysis-first-title = Your first game of Krysis
-lesson-krysis-first-about = The last two rounds: bid, dig, form a team, load, and win with a raid.
+lesson-krysis-first-about = The last two rounds: bid, dig, form a team, load, and win with an attack.
 
 lesson-krysis-first-goal = Five rounds are played, and most points win.
-lesson-krysis-first-goal-why = Three rounds are over: you have 18 points, { SEAT($seat1) } 31. Points come from what you sell at the bank and, at the very end, from what lies in your headquarters.
+lesson-krysis-first-goal-why = You and { SEAT($seat1) } dig crystals from the same mine, and may rob each other. Three rounds are over: you have 18 points, { SEAT($seat1) } 31. Points come from what you sell at the bank and, at the very end, from what lies in your headquarters.
 
 lesson-krysis-first-places = What you dig lies in your camp, and there it can be robbed.
 lesson-krysis-first-places-why = Only in the headquarters it is safe. There, at the end, a red crystal counts 3, a blue one 2, a white one 1. What is left in the camp counts nothing.
@@ -35,11 +35,11 @@ lesson-krysis-first-load-home = In the headquarters these goods would count 11 a
 lesson-krysis-first-load-few = Not yet: your team has room for all seven. Load the other crystals of your camp, too, then sell.
 
 lesson-krysis-first-refill = 14 points! Now draw three agents: two warriors, then a carrier.
-lesson-krysis-first-refill-why = { SEAT($seat1) } sold three crystals, too. Agents who worked are gone; before the last round everybody draws three new ones, from the carriers or the warriors. For a raid you will need warriors.
+lesson-krysis-first-refill-why = { SEAT($seat1) } sold three crystals, too. Agents who worked are gone; before the last round everybody draws three new ones, from the carriers or the warriors. For an attack you will need warriors.
 lesson-krysis-first-refill-hint = Draw two warriors first, then the carrier.
 
-lesson-krysis-first-again = The last round. Bid something, or nothing.
-lesson-krysis-first-again-why = What you keep in the headquarters counts at the end: red 3, blue 2, white 1. On the deepest level all spaces are good. You may save your crystals.
+lesson-krysis-first-again = The last round. This time you need not bid anything.
+lesson-krysis-first-again-why = What you keep in the headquarters counts at the end: red 3, blue 2, white 1. On the deepest level all spaces are good, so save your crystals: press “Bid nothing”. Or bid some, as before.
 lesson-krysis-first-again-hint = Press the button at the bottom: without crystals you bid nothing.
 
 lesson-krysis-first-last = Dig on space 4: three red crystals and a blue one.
@@ -47,7 +47,7 @@ lesson-krysis-first-last-why = Now count: you have 32 points, { SEAT($seat1) } 3
 lesson-krysis-first-last-hint = Space 4 gives the most. Press it, then the button.
 
 lesson-krysis-first-alone = Now on your own: form a team, and act. This decides the game.
-lesson-krysis-first-alone-why = What you rob, { SEAT($seat1) } cannot bring home. A raid needs more combat than the defence, a slot for each red crystal, and it must come before { SEAT($seat1) } acts. Your Truck adds two red slots when you play it. In the headquarters a red crystal counts 3, at the bank 2.
+lesson-krysis-first-alone-why = What you rob, { SEAT($seat1) } cannot bring home. An attack needs more combat than the defence, a slot for each red crystal, and it must come before { SEAT($seat1) } acts. Your Truck adds two red slots when you play it. In the headquarters a red crystal counts 3, at the bank 2.
 lesson-krysis-first-alone-hint = Marksman, Duellist and Courier fight with 12 and are fast. Attack, play the Truck, take three red crystals, and bring them to the headquarters.
 
 # Bids.
@@ -78,9 +78,9 @@ lesson-krysis-bid-sum-why = Whoever stands ahead comes first when bids are equal
 
 # Teams.
 lesson-krysis-team-title = Fast, strong, with room
-lesson-krysis-team-about = A team for a raid, agent by agent, and where to take the loot.
+lesson-krysis-team-about = A team for an attack, agent by agent, and where to take the loot.
 
-lesson-krysis-team-figures = { SEAT($seat1) }’s camp holds two red crystals. A raid needs speed, combat and slots.
+lesson-krysis-team-figures = { SEAT($seat1) }’s camp holds two red crystals. An attack needs speed, combat and slots.
 lesson-krysis-team-figures-why = You must act before { SEAT($seat1) }: that is speed, which every agent has. You must be stronger than { SEAT($seat1) }’s team: that is combat, which warriors have. And you must carry the loot: carriers have slots for it. A team is formed in three steps: each time all put one agent face down, then all are turned over.
 
 lesson-krysis-team-fast = Begin with the Skirmisher.
@@ -160,7 +160,7 @@ lesson-krysis-tactical-nine-hint = Press agents until the bar says that nine are
 lesson-krysis-tactical-nine-few = Exactly nine are needed. The bar at the bottom counts them.
 
 lesson-krysis-tactical-sum = Your nine agents are in your hand, and nobody knows which.
-lesson-krysis-tactical-sum-why = In the first four rounds you form your team from nine agents instead of six. So plan two rounds at once: whom for loading, and whom for a raid. { SEAT($seat1) } has chosen, too.
+lesson-krysis-tactical-sum-why = In the first four rounds you form your team from nine agents instead of six. So plan two rounds at once: whom for loading, and whom for an attack. { SEAT($seat1) } has chosen, too.
 
 # Bank or headquarters.
 lesson-krysis-mission-title = Bank or headquarters?

@@ -17,10 +17,10 @@ lesson-decrypto-first-decode-hint = Prenez les indices l’un après l’autre. 
 lesson-decrypto-first-decode-order = Ce sont les bons chiffres, mais pas dans le bon ordre. Le premier indice est « raclette » : c’est le chiffre de fromage qui vient d’abord.
 lesson-decrypto-first-decode-last = Presque. Un chevalier habite un château, et c’est le mot 4. Rien ne désigne la neige cette fois : un code n’utilise que trois des quatre mots.
 
-lesson-decrypto-first-theirs = C’est juste ! Les Noirs ont ensuite donné leurs indices, et leur code a été montré : 2-4-1.
+lesson-decrypto-first-theirs = C’est juste ! Les Noirs ont ensuite donné leurs indices, et leur code a été montré : 2‑4‑1.
 lesson-decrypto-first-theirs-why = La feuille garde ce que tout le monde a entendu : « astronaute » était pour leur mot 2, « cacao » pour le 4, « ordonnance » pour le 1. À la première manche, personne ne cherche le code de l’autre équipe : il n’y a encore rien à comparer. Désormais, vous le ferez.
 
-lesson-decrypto-first-secret = Une nouvelle manche, et c’est à vous de donner les indices. Votre code est 2-3-4.
+lesson-decrypto-first-secret = Une nouvelle manche, et c’est à vous de donner les indices. Votre code est 2‑3‑4.
 lesson-decrypto-first-secret-why = Personne d’autre ne le voit. Il vous faut donc un indice pour le mot 2, neige, un pour le mot 3, fromage, et un pour le mot 4, château. { SEAT($seat2) } doit les comprendre, pas les Noirs : ils savent que « raclette » était pour le 3 et « chevalier » pour le 4.
 
 lesson-decrypto-first-write = Écrivez trois indices, un par ligne, et remettez-les.
@@ -33,7 +33,7 @@ lesson-decrypto-first-write-root = Ce mot est de la même famille qu’un des v�
 lesson-decrypto-first-write-reuse = Votre équipe a déjà donné cet indice, et un indice ne sert qu’une fois. Trouvez-en un nouveau.
 
 lesson-decrypto-first-understood = { SEAT($seat2) } a trouvé votre code, les Noirs non.
-lesson-decrypto-first-understood-why = Les Noirs ont tenté 1-3-4, et votre code était 2-3-4. Vos indices sont maintenant eux aussi sur la feuille : chaque manche en dit un peu plus, il faudra donc ruser davantage.
+lesson-decrypto-first-understood-why = Les Noirs ont tenté 1‑3‑4, et votre code était 2‑3‑4. Vos indices sont maintenant eux aussi sur la feuille : chaque manche en dit un peu plus, il faudra donc ruser davantage.
 
 lesson-decrypto-first-intercept = À vous d’intercepter : quel code se cache derrière les trois indices des Noirs ?
 lesson-decrypto-first-intercept-why = Vous ignorez leurs mots, mais vous savez pour quels chiffres étaient leurs indices précédents. « Praline » va avec « cacao », qui était pour le 4 : placez sa fiche sous le 4. Trouvez avec quoi vont « stéthoscope » et « Apollo 11 ». Se tromper ne coûterait rien.
@@ -58,7 +58,6 @@ lesson-decrypto-sheet-intercept = Interceptez : « chat noir », « contrôl
 lesson-decrypto-sheet-intercept-why = Pour chaque indice, demandez-vous auquel des quatre mots il peut appartenir. Placez une fiche par ligne sous ce chiffre, puis validez.
 lesson-decrypto-sheet-intercept-hint = Qui a un balai, un chaudron et un chat noir ? Qui vous demande votre billet ? Où voit-on une alliance, un voile et une pièce montée ?
 lesson-decrypto-sheet-intercept-last = Les deux premiers sont justes. Mais une pièce montée n’est pas pour le 1 : pensez à l’alliance et au voile.
-lesson-decrypto-sheet-intercept-twice = Un code n’a jamais deux fois le même chiffre. Donnez à chaque indice le sien.
 
 lesson-decrypto-sheet-sum = Intercepté. Plus la partie dure, plus c’est facile.
 lesson-decrypto-sheet-sum-why = Devinez d’abord les mots, ensuite les codes. Il faut toujours proposer quelque chose, et se tromper ne coûte rien : deux indices sûrs et un troisième au hasard valent le coup.

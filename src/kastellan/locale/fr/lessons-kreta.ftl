@@ -6,7 +6,7 @@ lesson-kreta-first-goal = La partie s’achève au onzième décompte : qui a l
 lesson-kreta-first-goal-why = Huit décomptes ont eu lieu et vous êtes mené, 24 à 42. Il en reste trois. Voici comment revenir.
 
 lesson-kreta-first-next = Le prochain décompte aura lieu à l’emplacement 13.
-lesson-kreta-first-next-why = Regardez la rangée « Cartes Fort » : la première carte visible est la prochaine. Elle désigne un emplacement, l’un des cercles numérotés de l’île. On décompte les provinces qui le touchent : autour du 13, il y en a quatre.
+lesson-kreta-first-next-why = Regardez la rangée « Cartes Fort » : les cochées sont décomptées, et la grande, « d’abord », est la prochaine. Elle désigne un emplacement, l’un des cercles numérotés de l’île. On décompte les provinces qui le touchent : autour du 13, il y en a quatre.
 
 lesson-kreta-first-sum = Dans chaque province, qui a le plus d’influence en prend la valeur.
 lesson-kreta-first-sum-why = Téménos vaut 5 : c’est le nombre de son hexagone. Chaque pièce compte 1, seul un village compte 2 ; les vôtres ont la couleur de votre nom. Vous : village 2, villageois 1, soit 3. { SEAT($seat1) } : deux villageois 2, un navire au port 1, et le fort sur le 13, qui compte 1 dans chaque province qu’il touche. Soit 4.

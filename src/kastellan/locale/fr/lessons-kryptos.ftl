@@ -122,13 +122,12 @@ lesson-kryptos-mystery-title = Mystère : des cartes que personne n’a
 lesson-kryptos-mystery-about = Une variante à quatre ou cinq joueurs.
 
 lesson-kryptos-mystery-four = Quatre cartes sont à côté de la piste, face cachée. Personne ne les regarde.
-lesson-kryptos-mystery-four-why = Un nombre que vous ne voyez nulle part n’est donc pas toujours dans la main de quelqu’un. Des quatre cartes, on ne connaît que les couleurs : de petits jetons de ces couleurs sont posés dessus, visibles pour tous.
+lesson-kryptos-mystery-four-why = Un nombre que vous ne voyez nulle part n’est donc pas toujours dans la main de quelqu’un. Des quatre cartes, on ne connaît que les couleurs : de petits jetons de ces couleurs sont posés dessus, visibles pour tous. Elles ne se devinent pas.
 
 lesson-kryptos-mystery-find = Trouvez la carte entre le 14 et le 22 dans la rangée { SEAT($seat1, after: "de") }.
 lesson-kryptos-mystery-find-why = Vous avez le 15 et le 19 ; le 17, le 20 et le 21 sont visibles. Il reste deux nombres, 16 et 18. L’un des deux n’est pas chez { SEAT($seat1) } : les couleurs disent lequel.
 lesson-kryptos-mystery-find-hint = Prenez la cinquième carte { SEAT($seat1, after: "de") }. Le 16 est jaune, le 18 bleu : regardez près de son nom laquelle de ces couleurs y reste.
 lesson-kryptos-mystery-find-yellow = Le 16 est jaune, et { SEAT($seat1) } ne cache aucune carte jaune. Il est peut-être à côté de la piste.
-lesson-kryptos-mystery-find-aside = Les cartes à côté de la piste ne se devinent pas et ne rapportent rien. Choisissez une carte dans une rangée.
 
 lesson-kryptos-mystery-sum = Où est le 16 ? Peut-être chez personne.
 lesson-kryptos-mystery-sum-why = L’une des quatre cartes est jaune : c’est peut-être lui. Quand une carte n’est déduite que des nombres, méfiez-vous ; fiez-vous plutôt aux couleurs des rangées.

@@ -1,9 +1,9 @@
 # La première partie guidée de Krysis.  $seat1 est l’autre joueur.
 lesson-krysis-first-title = Votre première partie de Krysis
-lesson-krysis-first-about = Les deux dernières manches : miser, creuser, former une équipe, charger, et gagner par un pillage.
+lesson-krysis-first-about = Les deux dernières manches : miser, creuser, former une équipe, charger, et gagner par une attaque.
 
 lesson-krysis-first-goal = On joue cinq manches ; qui a le plus de points gagne.
-lesson-krysis-first-goal-why = Trois manches sont passées : vous avez 18 points, { SEAT($seat1) } 31. Les points viennent de ce que vous vendez à la banque et, à la toute fin, de ce qui se trouve dans votre quartier général.
+lesson-krysis-first-goal-why = { SEAT($seat1) } et vous extrayez des cristaux de la même mine, et chacun peut piller l’autre. Trois manches sont passées : vous avez 18 points, { SEAT($seat1) } 31. Les points viennent de ce que vous vendez à la banque et, à la toute fin, de ce qui se trouve dans votre quartier général.
 
 lesson-krysis-first-places = Ce que vous extrayez reste au campement, où l’on peut vous piller.
 lesson-krysis-first-places-why = Seul le quartier général est sûr. À la fin, un cristal rouge y vaut 3, un bleu 2, un blanc 1. Ce qui reste au campement ne vaut rien.
@@ -35,11 +35,11 @@ lesson-krysis-first-load-home = Au quartier général, ces biens vaudraient 11 �
 lesson-krysis-first-load-few = Pas encore : votre équipe peut porter les sept. Chargez aussi les autres cristaux du campement, puis vendez.
 
 lesson-krysis-first-refill = 14 points ! Piochez maintenant trois agents : deux guerriers, puis un convoyeur.
-lesson-krysis-first-refill-why = De son côté, { SEAT($seat1) } a vendu trois cristaux. Les agents employés sont défaussés ; avant la dernière manche, chacun en pioche trois, parmi les convoyeurs ou les guerriers. Pour un pillage, il vous faudra des guerriers.
+lesson-krysis-first-refill-why = De son côté, { SEAT($seat1) } a vendu trois cristaux. Les agents employés sont défaussés ; avant la dernière manche, chacun en pioche trois, parmi les convoyeurs ou les guerriers. Pour attaquer, il vous faudra des guerriers.
 lesson-krysis-first-refill-hint = Piochez d’abord deux guerriers, puis le convoyeur.
 
-lesson-krysis-first-again = La dernière manche. Misez quelque chose, ou rien.
-lesson-krysis-first-again-why = Ce que vous gardez au quartier général compte à la fin : rouge 3, bleu 2, blanc 1. Au niveau le plus profond, toutes les cases sont bonnes. Vous pouvez épargner vos cristaux.
+lesson-krysis-first-again = La dernière manche. Cette fois, inutile de miser.
+lesson-krysis-first-again-why = Ce que vous gardez au quartier général compte à la fin : rouge 3, bleu 2, blanc 1. Au niveau le plus profond, toutes les cases sont bonnes : épargnez vos cristaux et touchez « Ne rien miser ». Ou misez-en, comme avant.
 lesson-krysis-first-again-hint = Touchez le bouton du bas : sans cristal, vous ne misez rien.
 
 lesson-krysis-first-last = Creusez à la case 4 : trois cristaux rouges et un bleu.
@@ -78,9 +78,9 @@ lesson-krysis-bid-sum-why = Qui est devant passe d’abord à mises égales, agi
 
 # Les équipes.
 lesson-krysis-team-title = Rapide, forte, et de la place
-lesson-krysis-team-about = Une équipe pour un pillage, agent par agent, et où porter le butin.
+lesson-krysis-team-about = Une équipe pour une attaque, agent par agent, et où porter le butin.
 
-lesson-krysis-team-figures = Le campement { SEAT($seat1, after: "de") } contient deux cristaux rouges. Un pillage demande vitesse, force et emplacements.
+lesson-krysis-team-figures = Le campement { SEAT($seat1, after: "de") } contient deux cristaux rouges. Une attaque demande vitesse, force et emplacements.
 lesson-krysis-team-figures-why = Il faut agir avant { SEAT($seat1) } : c’est la vitesse, que chaque agent possède. Il faut battre son équipe : c’est la force, celle des guerriers. Et il faut emporter le butin : les convoyeurs ont des emplacements. L’équipe se forme en trois fois : chaque fois, tous posent un agent face cachée, puis on les retourne.
 
 lesson-krysis-team-fast = Commencez par le Tirailleur.
