@@ -10,7 +10,7 @@ from kastellan.games.krysis.actions import Action, Attack, Deliver
 from kastellan.games.krysis.known import known
 from kastellan.games.krysis.ordering import finish, hurry, priors, rollout, suppose
 from kastellan.games.krysis.state import SALE, VALUES, State
-from kastellan.games.krysis.steps.scoring import growth, hoard_of, worth_at_home
+from kastellan.games.krysis.steps.scoring import growth, hoard_of, worth_at_home, worth_sold
 from kastellan.games.krysis.story import wording
 from kastellan.games.krysis.worth import evaluate
 
@@ -27,7 +27,7 @@ def explain(state: State, seat: int, action: Action) -> Line | None:
     if not isinstance(action, Deliver) or action.place == "camp":
         return None
     draft = state.draft
-    kept, sold = worth_at_home(state, seat, draft.bundle), SALE * (sum(draft.goods) + sum(draft.bundle))
+    kept, sold = worth_at_home(state, seat, draft.bundle), worth_sold(draft)
     if (kept < sold) == (action.place == "hq"):
         return None
     return Line(f"hint-krysis-{action.place}", {"kept": kept, "sold": sold})

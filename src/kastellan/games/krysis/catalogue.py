@@ -49,12 +49,11 @@ def most_at_once(finds: list[int]) -> int:
 def plain_actions(seats: int, options: Options) -> list[Action]:
     """Return what can be done in any game."""
     agents = agents_of(options)
-    pays = [pay for pay in ready.PAYS if 3 * pay.red + 2 * pay.blue + pay.white <= WAGE]
     return [
         *ready.ADD_CRYSTALS, *ready.ADD_ARTEFACTS, ready.ANNOUNCE, *ready.ADD_AGENTS[:agents],
         ready.TAKE_BACK, ready.CONFIRM, *ready.DIGS[-1], *ready.KEEPS, *ready.CHOICES[:agents], ready.LOAD,
         *ready.ATTACKS[:seats], ready.OVERTIME, *ready.PLAYS, *ready.DELIVERIES,
-        *pays, *ready.RECRUITS[3],
+        *ready.PAYS, *ready.RECRUITS[3],
     ]  # fmt: skip
 
 

@@ -17,8 +17,8 @@ from kastellan.games.krysis import phases, ready
 from kastellan.games.krysis.content import ALCHEMIST, MASTER_MINER, SPY, THIEF
 from kastellan.games.krysis.play import advance
 from kastellan.games.krysis.state import SALE, State
-from kastellan.games.krysis.steps.cards import combat, crystals_worth, face_down_cards, to_beat
-from kastellan.games.krysis.steps.loading import Slots, spare, team_slots
+from kastellan.games.krysis.steps.cards import cards_of, crystals_worth, to_beat
+from kastellan.games.krysis.steps.loading import Slots, best_force, fillings, team_slots, weapon_for
 from kastellan.games.krysis.steps.scoring import growth, hoard_of
 from kastellan.games.krysis.steps.turns import uses
 
@@ -172,15 +172,6 @@ def rides(state: State, seat: int) -> Iterator[tuple[int, Slots]]:
             yield ride, team_slots(state, seat, ride)
 
 
-def fillings(slots: Slots, there: Sequence[int], artefacts: int) -> Iterator[Goods]:
-    """Yield the crystals that fit beside so many artefacts (KRY-41)."""
-    for red in range(min(there[0], slots[0]) + 1):
-        for blue in range(min(there[1], slots[1]) + 1):
-            left_red, left_blue, whites = spare(slots, red, blue, artefacts)
-            if left_red >= 0 and left_blue >= 0 and (red or blue or artefacts or min(there[2], whites)):
-                yield red, blue, min(there[2], whites)
-
-
 def loads(state: State, seat: int, ride: int, slots: Slots, before: tuple[do.Action, ...]) -> Iterator[Way]:
     """Yield all loads with one transport or none (KRY-43 to KRY-46)."""
     cards = [state.face_down[6 * seat + t] - (t == ride) for t in range(6)]
@@ -197,11 +188,11 @@ def loads(state: State, seat: int, ride: int, slots: Slots, before: tuple[do.Act
 def attacks(state: State, seat: int, ride: int, slots: Slots, before: tuple[do.Action, ...]) -> Iterator[Way]:
     """Yield all attacks with one transport or none, armed where that is needed (KRY-48 to KRY-53)."""
     for target in range(state.seats):
-        arm = weapon_for(state, seat, target) if target != seat else None
-        if arm is None:
+        if target == seat or best_force(state, seat) <= to_beat(state, target):
             continue
+        arm = weapon_for(state, seat, target)
         there = state.camp[3 * target : 3 * target + 3]
-        for artefacts in range(face_down_cards(state, target) + 1):
+        for artefacts in range(cards_of(state.face_down, target) + 1):
             for goods in fillings(slots, there, artefacts):
                 if artefacts:
                     gain = stolen(state, seat, goods, artefacts)
@@ -212,16 +203,6 @@ def attacks(state: State, seat: int, ride: int, slots: Slots, before: tuple[do.A
                     home, sold = Fraction(crystals_worth(list(goods), 0)), Fraction(SALE * sum(goods))
                     yield Way(home, "attack", "hq", target, arm, ride, goods, NO_ARTEFACTS, 0, before)
                     yield Way(sold, "attack", "bank", target, arm, ride, goods, NO_ARTEFACTS, 0, before)
-
-
-def weapon_for(state: State, seat: int, target: int) -> int | None:
-    """Return the weakest weapon of the camp with which an attack may take place, -1 for none needed."""
-    lacking = to_beat(state, target) - combat(state, seat)
-    if lacking < 0:
-        return -1
-    cards, power = state.face_down, state.content.power
-    strong = [t for t in state.content.weapons if cards[6 * seat + t] and power[t] > lacking]
-    return min(strong, key=power.__getitem__, default=None)
 
 
 def is_last_turn(state: State, seat: int) -> bool:

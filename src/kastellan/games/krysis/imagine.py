@@ -87,21 +87,15 @@ def take_up_draft(state: State, view: View) -> None:
         draft.goods, draft.bundle = list(seen.crystals), list(seen.artefacts)
     if view.spy is not None:
         draft.act, draft.aim, draft.special = phases.SPYING, view.spy.target, view.spy.special
-        lay_artefacts(state.face_down, view.spy.target, view.spy.artefacts)
+        if view.spy.artefacts is not None:
+            state.face_down[6 * draft.aim : 6 * draft.aim + 6] = view.spy.artefacts
     if theft is not None:
         draft.act, draft.aim, draft.announced = phases.ATTACKING, theft.target, theft.announced
-        draft.goods = list(theft.crystals)
-        lay_artefacts(draft.bundle, 0, theft.artefacts)
+        draft.goods, draft.bundle = list(theft.crystals), list(theft.artefacts or draft.bundle)
     if view.find is not None:
         state.icons = view.find.icons
         state.back = phases.ACTION if view.find.mining else phases.PLACE
         state.pair = [*(view.find.pair or ()), -1, -1][:2]
-
-
-def lay_artefacts(place: list[int], at: int, shown: tuple[int, ...] | None) -> None:
-    """Lay artefacts down that the viewer sees."""
-    if shown is not None:
-        place[6 * at : 6 * at + 6] = shown
 
 
 def spread(goods: int, seats: list[int], rng: Random) -> list[int]:

@@ -15,7 +15,7 @@ from kastellan.games.krysis import phases, plans, ready
 from kastellan.games.krysis.content import Mine
 from kastellan.games.krysis.play import DEALT, advance, chance, to_act
 from kastellan.games.krysis.state import VALUES, State
-from kastellan.games.krysis.steps.cards import face_down_cards
+from kastellan.games.krysis.steps.cards import cards_of
 from kastellan.games.krysis.steps.legal import choices, digs
 from kastellan.games.krysis.steps.rounds import rewards_at
 from kastellan.games.krysis.steps.scoring import ONE, growth, own_artefacts
@@ -92,7 +92,7 @@ def leanings(content: Mine) -> list[tuple[float, float, float, float, float]]:
 def agent_weights(state: State, seat: int, agents: Sequence[int]) -> list[float]:
     """Return how readily agents are sent: carriers for a full camp, warriors for an empty one."""
     red, blue, white = state.camp[3 * seat : 3 * seat + 3]
-    full = min(8, red + blue + white + 2 * face_down_cards(state, seat))
+    full = min(8, red + blue + white + 2 * cards_of(state.face_down, seat))
     rows, weights = leanings(state.content), []
     for agent in agents:
         always, carried, r, b, w = rows[agent]
@@ -123,7 +123,7 @@ def turn_weights(state: State, seat: int, steps: list[Any]) -> list[float]:
     if act == phases.LOADING:
         return load_weights(state, seat, steps)
     if act == phases.WORKING:  # pay to take, or weapons to play
-        pays = [plans.pay_worth(step) if type(step) is do.TakePay else WEAPON for step in steps]
+        pays = [plans.pay_hope(step) if type(step) is do.TakePay else WEAPON for step in steps]
         return tempered(pays, TEMPERATURE)
     planned = plans.planned_step(state, seat)
     return [1.0 if step == planned else UNPLANNED for step in steps]
@@ -180,13 +180,7 @@ def finish(state: State, rng: Random) -> None:
 def quick_agent(state: State, seat: int, rng: Random) -> int:
     """Draw an agent of the hand by weight."""
     hand = members(state.hand[seat])
-    weights = agent_weights(state, seat, hand)
-    left = rng.random() * sum(weights)
-    for k, weight in enumerate(weights):
-        left -= weight
-        if left < 0.0:
-            return hand[k]
-    return hand[-1]
+    return rng.choices(hand, agent_weights(state, seat, hand))[0]
 
 
 def quick_bid(state: State, seat: int, rng: Random) -> do.Action:

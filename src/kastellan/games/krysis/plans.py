@@ -13,10 +13,17 @@ from kastellan.games.krysis import phases, ready
 from kastellan.games.krysis.content import Mine
 from kastellan.games.krysis.play import advance
 from kastellan.games.krysis.state import ROUNDS, SALE, VALUES, Draft, State
-from kastellan.games.krysis.steps.cards import combat, face_down_cards, to_beat
-from kastellan.games.krysis.steps.legal import FULL_PAY, draft_steps, menu, pays
-from kastellan.games.krysis.steps.loading import Slots, is_strong, spare, team_slots, with_ride
-from kastellan.games.krysis.steps.scoring import ONE, growth, hoard_of, own_artefacts, worth_at_home
+from kastellan.games.krysis.steps.cards import cards_of, combat, to_beat
+from kastellan.games.krysis.steps.legal import draft_steps, menu, pays
+from kastellan.games.krysis.steps.loading import Slots, fillings, team_slots, weapon_for, with_ride
+from kastellan.games.krysis.steps.scoring import (
+    ONE,
+    growth,
+    hoard_of,
+    own_artefacts,
+    worth_at_home,
+    worth_sold,
+)
 from kastellan.games.krysis.worth import BROUGHT_HOME, CRYSTAL, worth_of
 
 STOLEN: Final = 5.0
@@ -102,15 +109,8 @@ def rides_of(camp: Camp, ride: int) -> list[tuple[int, Slots, float]]:
 @lru_cache(maxsize=1 << 15)
 def fill(slots: Slots, crystals: Crystals, artefacts: int, worths: tuple[float, ...]) -> Crystals:
     """Return the crystals worth most that fit beside so many artefacts, dear ones before others (KRY-41)."""
-    best, found = -1.0, (0, 0, 0)
-    for red in range(min(crystals[0], slots[0]), -1, -1):
-        for blue in range(min(crystals[1], slots[1]), -1, -1):
-            left_red, left_blue, whites = spare(slots, red, blue, artefacts)
-            goods = red, blue, min(crystals[2], whites)
-            worth = worth_of(goods, worths)
-            if left_red >= 0 and left_blue >= 0 and worth > best:
-                best, found = worth, goods
-    return found
+    goods = fillings(slots, crystals, artefacts)
+    return max(goods, key=lambda some: worth_of(some, worths), default=(0, 0, 0))
 
 
 @lru_cache(maxsize=1 << 15)
@@ -163,7 +163,7 @@ def theft_of(state: State, camp: Camp, seat: int, target: int) -> Plan:
     """Return the best loot from the camp of ``target``."""
     crystals: Crystals = tuple(state.camp[3 * target : 3 * target + 3])
     armed = 0.0 if camp.last or combat(state, seat) > to_beat(state, target) else KEPT
-    cards, rivals = face_down_cards(state, target), state.seats - 1
+    cards, rivals = cards_of(state.face_down, target), state.seats - 1
     return theft_plan(camp, crystals, cards, rivals, state.draft.ride, armed)
 
 
@@ -185,18 +185,15 @@ def theft_plan(camp: Camp, crystals: Crystals, cards: int, rivals: int, ride: in
     return max([plan for plan in plans if not plan.is_empty()] or plans, key=lambda plan: plan.worth)
 
 
-def pay_worth(pay: Any) -> float:
+@cache
+def best_of(offered: tuple[do.TakePay, ...]) -> do.TakePay:
+    """Return the pay that may come to most."""
+    return max(offered, key=pay_hope)
+
+
+def pay_hope(pay: Any) -> float:
     """Return what pay may come to."""
     return worth_of((pay.red, pay.blue, pay.white), CRYSTAL)
-
-
-DEAREST_PAY: Final = max(FULL_PAY, key=pay_worth)
-
-
-def best_pay(state: State) -> do.Action:
-    """Return the pay that is worth most."""
-    offered = pays(state)
-    return DEAREST_PAY if offered is FULL_PAY else max(offered, key=pay_worth)
 
 
 def menu_plan(state: State, camp: Camp, action: Any) -> Plan:
@@ -204,14 +201,14 @@ def menu_plan(state: State, camp: Camp, action: Any) -> Plan:
     if action is ready.LOAD:
         return load_plans(camp, -1)[0]
     if action is ready.OVERTIME:
-        return pay_plan(best_pay(state), camp.share)
+        return pay_plan(best_of(pays(state)), camp.share)
     return theft_of(state, camp, state.order[state.turn], action.target)
 
 
 @cache
 def pay_plan(pay: do.Action, share: float) -> Plan:
     """Return overtime with its pay, of which a share is brought home."""
-    return Plan(share * pay_worth(pay), pay, -1, (0, 0, 0))
+    return Plan(share * pay_hope(pay), pay, -1, (0, 0, 0))
 
 
 def planned_step(state: State, seat: int) -> do.Action:
@@ -222,7 +219,7 @@ def planned_step(state: State, seat: int) -> do.Action:
     if act in (phases.LOADING, phases.ATTACKING):
         return step_of(state, seat, plan_of(state, seat))
     if act == phases.WORKING:
-        return best_pay(state)
+        return best_of(pays(state))
     if act == phases.ROBBING:  # the dearest crystals that a thief can reach
         return next((step for step in draft_steps(state, seat) if type(step) is do.AddCrystal), ready.CONFIRM)
     seen = state.face_down[6 * state.draft.aim : 6 * state.draft.aim + 6]  # a spy takes what goes best
@@ -253,19 +250,18 @@ def plan_of(state: State, seat: int) -> Plan:
     return theft_of(state, camp, seat, draft.aim) if attacking else load_plans(camp, draft.ride)[0]
 
 
-def weapon_for(state: State, seat: int) -> int:
-    """Return the weakest weapon that the action in hand needs, -1 for none or where one is chosen."""
-    if state.draft.act != phases.ATTACKING or state.draft.arm >= 0 or is_strong(state, seat, -1):
-        return state.draft.arm
-    cards, content = state.face_down, state.content
-    strong = [t for t in content.weapons if cards[6 * seat + t] and is_strong(state, seat, t)]
-    return min(strong, key=content.power.__getitem__)
+def weapon_needed(state: State, seat: int) -> int:
+    """Return the weakest weapon that the action in hand needs, -1 for none, or the one that is chosen."""
+    draft = state.draft
+    if draft.act != phases.ATTACKING or draft.arm >= 0:
+        return draft.arm
+    return weapon_for(state, seat, draft.aim)
 
 
 def step_of(state: State, seat: int, plan: Plan) -> do.Action:
     """Return the next step of a plan."""
     draft = state.draft
-    if (weapon := weapon_for(state, seat)) != draft.arm:
+    if (weapon := weapon_needed(state, seat)) != draft.arm:
         return ready.PLAYS[weapon]
     if not plan.leads_on(draft):
         return plan.end
@@ -309,13 +305,13 @@ def as_begun(draft: Draft, end: do.Action) -> Plan:
 def follow(state: State, seat: int, plan: Plan) -> None:
     """Take all that a plan says at once, and its last step."""
     draft = state.draft
-    draft.arm, draft.ride, draft.announced = weapon_for(state, seat), plan.ride, plan.announced
+    draft.arm, draft.ride, draft.announced = weapon_needed(state, seat), plan.ride, plan.announced
     draft.goods, draft.bundle = list(plan.goods), list(plan.bundle)
     advance(state, seat, plan.end)
 
 
 def destination(state: State, seat: int) -> do.Action:
     """Return where stolen goods are worth most."""
-    stolen = sum(state.draft.bundle)
-    home = worth_at_home(state, seat, state.draft.bundle) + BROUGHT_EARLY * stolen
-    return ready.TO_HQ if home >= SALE * (sum(state.draft.goods) + stolen) else ready.TO_BANK
+    draft = state.draft
+    home = worth_at_home(state, seat, draft.bundle) + BROUGHT_EARLY * sum(draft.bundle)
+    return ready.TO_HQ if home >= worth_sold(draft) else ready.TO_BANK

@@ -17,10 +17,7 @@ from kastellan.games.krysis.steps.legal import choices
 CHANCE_ONLY: Final = (-1,)
 NOBODY: Final[tuple[int, ...]] = ()
 ONLY: Final = [(seat,) for seat in range(4)]
-WAITING: Final = [
-    [tuple(seat for seat in range(seats) if not ready >> seat & 1) for ready in range(1 << seats)]
-    for seats in range(5)
-]
+WAITING: Final = [[members((1 << seats) - 1 & ~ready) for ready in range(1 << seats)] for seats in range(5)]
 """``WAITING[seats][ready]`` lists the seats whose sealed choice is not final."""
 SEALED: Final = [phase in phases.SEALED for phase in range(phases.OVER + 1)]
 DEALT: Final = [phase in phases.DEALT for phase in range(phases.OVER + 1)]
@@ -45,11 +42,7 @@ def sealed(state: State) -> bool:
 
 def legal(state: State, seat: int) -> tuple[do.Action, ...]:
     """Return what ``seat`` may do; empty for a seat that is not to act."""
-    phase = state.phase
-    if SEALED[phase]:
-        if not 0 <= seat < state.seats or state.ready >> seat & 1:
-            return ()
-    elif state.turn < 0 or DEALT[phase] or seat != state.order[state.turn]:
+    if seat < 0 or seat not in to_act(state):
         return ()
     found = choices(state, seat)
     return tuple(found) if isinstance(found, list) else found

@@ -4,6 +4,7 @@ from typing import Final
 
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis.content.mine import AGENTS
+from kastellan.games.krysis.state import WAGE
 
 KINDS: Final[tuple[do.Kind, do.Kind]] = ("carrier", "warrior")
 
@@ -49,8 +50,14 @@ RECRUITS: Final = (
     (do.Recruit("carrier"), do.Recruit("warrior")),
 )
 """What can be drawn from no pile, the carriers (1), the warriors (2) or both."""
-PAYS: Final = [do.TakePay(red, blue, white) for red in range(7) for blue in range(7) for white in range(7)]
-"""``PAYS[49 * red + 7 * blue + white]``."""
+PAYS: Final = [
+    do.TakePay(red, blue, white)
+    for red in range(3)
+    for blue in range(4)
+    for white in range(WAGE + 1)
+    if 3 * red + 2 * blue + white <= WAGE
+]
+"""Pay of any worth up to the wage (KRY-58, KRY-73)."""
 
 DEAL_MISSIONS: Final = [do.DealMission(mission) for mission in range(4)]
 DEAL_AGENTS: Final = [do.DealAgent(agent) for agent in range(AGENTS)]

@@ -13,7 +13,8 @@ from kastellan.games.krysis.play import STEPS
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.state import WAGE, State
 from kastellan.games.krysis.steps import cards, loading
-from kastellan.games.krysis.steps.legal import pays
+from kastellan.games.krysis.steps.goods import artefacts_in, goods_in
+from kastellan.games.krysis.steps.legal import pay_worth, pays
 from kastellan.games.krysis.steps.turns import has_special
 
 DONE: Final = -1
@@ -49,7 +50,7 @@ def load(state: State, seat: int, _action: Any) -> Reasons:
 
 def goods_in_camp(state: State, seat: int) -> int:
     """Return how many crystals and face-down artefacts lie in a camp."""
-    return sum(state.camp[3 * seat : 3 * seat + 3]) + cards.face_down_cards(state, seat)
+    return sum(state.camp[3 * seat : 3 * seat + 3]) + cards.cards_of(state.face_down, seat)
 
 
 def attack(state: State, seat: int, action: do.Attack) -> Reasons:
@@ -102,12 +103,11 @@ def no_room(state: State, seat: int, good: int, but: int) -> Refusal | None:
     ``but`` is an artefact to be loaded, so that its last card cannot be played.
     """
     draft = state.draft
-    cards = sum(draft.bundle) + draft.announced
-    if loading.more_fits(state, seat, cards)[good]:
+    if loading.more_fits(state, seat)[good]:
         return None
     helpful = draft.ride < 0 and any(
         face_down_left(state, seat, ride) > (ride == but)
-        and loading.room(loading.team_slots(state, seat, ride), draft.goods, cards)[good]
+        and loading.room(loading.team_slots(state, seat, ride), draft.goods, artefacts_in(draft))[good]
         for ride in state.content.rides
     )
     return Refusal(Rule.FITS, "krysis-no-room", {"transport": "yes" if helpful else "no"})
@@ -150,20 +150,19 @@ def transport(state: State, seat: int, ride: int) -> Reasons:
         yield not face_down_left(state, seat, ride) and Refusal(Rule.PLAYED_SAFE, "krysis-loaded-played")
         yield goods_in_camp(state, seat) == 1 and Refusal(Rule.LOAD, "krysis-only-good")
         yield Refusal(Rule.FITS, "krysis-rest-unfit")
-    yield (not loading.is_empty(state.draft) or loading.helps(state, seat, ride)) and weak(state, seat)
+    yield (goods_in(state.draft) or loading.helps(state, seat, ride)) and weak(state, seat)
     yield Refusal(Rule.FITS, "krysis-transport-useless")
 
 
 def deliver(state: State, _seat: int, _action: Any) -> Reasons:
     """Refuse an empty load, or one for the own camp (KRY-43)."""
-    yield loading.is_empty(state.draft) and Refusal(Rule.LOAD, "krysis-load-something")
+    yield not goods_in(state.draft) and Refusal(Rule.LOAD, "krysis-load-something")
     yield Refusal(Rule.LOAD, "krysis-load-where")
 
 
 def take_pay(state: State, _seat: int, action: do.TakePay) -> Reasons:
     """Refuse pay that is not worth 6, or the most that a short bank can give (KRY-58, KRY-73)."""
-    best: Any = pays(state)[0]
-    most, worth = (cards.crystals_worth([pay.red, pay.blue, pay.white], 0) for pay in (best, action))
+    most, worth = pay_worth(pays(state)[0]), pay_worth(action)
     fair = worth in (WAGE, most) and min(action.red, action.blue, action.white) >= 0
     yield fair and Refusal(Rule.SHORT_OVERTIME, "krysis-bank-short")
     yield Refusal(Rule.OVERTIME if most == WAGE else Rule.SHORT_OVERTIME, "krysis-pay", {"worth": most})

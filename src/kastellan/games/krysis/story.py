@@ -14,7 +14,7 @@ from kastellan.games.krysis.content import Mine
 from kastellan.games.krysis.fields import artefact_ids
 from kastellan.games.krysis.seen import View
 from kastellan.games.krysis.state import State
-from kastellan.games.krysis.steps.cards import combat, crystals_worth, defence, face_down_cards, is_defended
+from kastellan.games.krysis.steps.cards import cards_of, combat, crystals_worth, defence, is_defended
 from kastellan.games.krysis.steps.rounds import rewards_at
 from kastellan.games.krysis.steps.scoring import mission_points
 
@@ -140,7 +140,7 @@ def tell_artefact(before: State, artefact: str, after: State, viewer: Viewer) ->
     shuffled = artefact_ids(before.content, before.scrap)
     yield not any(before.artefacts) and line("krysis-story-reshuffle", artefact=shuffled)
     yield viewer == seat and line("krysis-story-drawn", artefact=artefact)
-    if face_down_cards(after, seat) > face_down_cards(before, seat):
+    if cards_of(after.face_down, seat) > cards_of(before.face_down, seat):
         yield line("krysis-story-kept-alone", seat=seat)
         yield tell_lost(before.icons - 1, after, seat)
 

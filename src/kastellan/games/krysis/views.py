@@ -9,9 +9,9 @@ from kastellan.games.krysis import phases, seen
 from kastellan.games.krysis.fields import ALL, counted, kinds_are_open, seen_by_all
 from kastellan.games.krysis.options import company_of
 from kastellan.games.krysis.seen import Crystals, Types, View
-from kastellan.games.krysis.state import SALE, State
+from kastellan.games.krysis.state import State
 from kastellan.games.krysis.steps import scoring
-from kastellan.games.krysis.steps.cards import combat, defence, face_down_cards, is_defended
+from kastellan.games.krysis.steps.cards import cards_of, combat, defence, is_defended
 from kastellan.games.krysis.steps.loading import more_fits, team_slots
 from kastellan.games.krysis.steps.rounds import is_placing, placed
 
@@ -67,10 +67,10 @@ def view_seat(state: State, seat: int, own: bool) -> seen.SeatView:
         level=level(state, seat),
         ready=bool(state.ready >> seat & 1),
         camp=crystals(state.camp, seat),
-        face_down=face_down_cards(state, seat),
+        face_down=cards_of(state.face_down, seat),
         artefacts=types(state.face_down, seat) if "face_down" in sees else None,
         hq=crystals(state.hq, seat) if "hq" in sees else None,
-        hoard_cards=sum(types(state.hoard, seat)) if "hq" in sees else None,
+        hoard_cards=cards_of(state.hoard, seat) if "hq" in sees else None,
         hoard=types(state.hoard, seat) if "hoard" in sees else None,
         bid=crystals(state.bids, seat) if "bids" in sees else None,
         agents=view_agents(state, seat, own, sees),
@@ -131,8 +131,7 @@ def view_draft(state: State) -> seen.DraftView | None:
     if draft.act in (phases.IDLE, phases.SPYING) or state.phase != phases.ACTION:
         return None
     seat = state.order[state.turn]
-    cards = sum(draft.bundle) + draft.announced
-    red, blue, white, card = more_fits(state, seat, cards)
+    red, blue, white, card = more_fits(state, seat)
     with_one_more = [list(map(add, draft.bundle, one)) for one in scoring.ONE]
     return seen.DraftView(
         act=phases.ACTS[draft.act],
@@ -146,7 +145,7 @@ def view_draft(state: State) -> seen.DraftView | None:
         slots=team_slots(state, seat, draft.ride),
         room=(red, blue, white, card),
         home=scoring.worth_at_home(state, seat, draft.bundle),
-        bank=SALE * (sum(draft.goods) + cards),
+        bank=scoring.worth_sold(draft),
         home_with=types([scoring.worth_at_home(state, seat, more) for more in with_one_more]),
     )
 
@@ -163,7 +162,7 @@ def view_theft(state: State, viewer: Viewer) -> seen.TheftView | None:
         drawn=sum(draft.bundle),
         artefacts=types(draft.bundle) if viewer in (robber, draft.aim) else None,
         home=scoring.worth_at_home(state, robber, draft.bundle) if viewer == robber else None,
-        bank=SALE * (sum(draft.goods) + draft.announced),
+        bank=scoring.worth_sold(draft),
     )
 
 

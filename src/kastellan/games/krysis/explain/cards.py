@@ -1,14 +1,13 @@
 """Artefacts in camp, played or kept, the slots that carry, and missions."""
 
-from collections.abc import Sequence
-
 from kastellan.core.explaining import Answer, Section, State, Sum, Term
 from kastellan.core.game import Line
+from kastellan.core.written import kept as keep_number
 from kastellan.games.krysis.explain.sums import COLOURS, Asked, card_name, line, slots_by_carrier, team_sum
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.seen import SeatView
 from kastellan.games.krysis.state import REWARD, SALE
-from kastellan.games.krysis.steps.scoring import DIFFERENT, ONE, best_groups, growth
+from kastellan.games.krysis.steps.scoring import DIFFERENT, ONE, best_groups, growth, has_most
 
 
 def adds(asked: Asked, card: int) -> Line:
@@ -118,7 +117,8 @@ def mission(asked: Asked) -> Answer:
     known = [count for count in goods if count is not None]
     told = line("mission-hidden")
     if len(known) == len(goods):
-        told = line("mission-leads" if leads(view.seats, known, viewer) else "mission-behind")
+        spaces = [keep_number(one.space) for one in view.seats]
+        told = line("mission-leads" if has_most(spaces, known, viewer) else "mission-behind")
     return Answer(
         line("mission-is", mission=asked.content.mission_ids[number]),
         line("mission-what", points=REWARD),
@@ -136,10 +136,3 @@ def mission_goods(one: SeatView, number: int) -> int | None:
     if number < len(COLOURS):
         return None if one.hq is None else one.hq[number]
     return one.hoard_cards
-
-
-def leads(seats: Sequence[SeatView], goods: Sequence[int], viewer: int) -> bool:
-    """Return whether a seat has most of something and any at all; ties go to the miner ahead (KRY-113)."""
-    spaces = [-1 if one.space is None else one.space for one in seats]
-    first = min(range(len(seats)), key=lambda seat: (-goods[seat], spaces[seat], seat))
-    return first == viewer and goods[viewer] > 0

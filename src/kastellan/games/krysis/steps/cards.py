@@ -1,5 +1,7 @@
 """Agents as bit masks, and what a team is worth."""
 
+from collections.abc import Sequence
+
 from kastellan.games.krysis.content import DEFENCE
 from kastellan.games.krysis.state import State
 
@@ -51,16 +53,15 @@ def to_beat(state: State, seat: int) -> int:
     return defence(state, seat) if state.team[3 * seat] >= 0 else -1
 
 
-def face_down_cards(state: State, seat: int) -> int:
-    """Return the number of face-down artefacts in a camp."""
-    cards = state.face_down
+def cards_of(cards: list[int], seat: int) -> int:
+    """Return how many artefacts of all types a seat has, of those face down in camps or those at home."""
     at = 6 * seat
     return cards[at] + cards[at + 1] + cards[at + 2] + cards[at + 3] + cards[at + 4] + cards[at + 5]
 
 
-def ahead(state: State, values: list[int]) -> tuple[int, ...]:
+def ahead(spaces: Sequence[int], values: Sequence[int]) -> tuple[int, ...]:
     """Return the seats by value, highest first; ties go to the miner ahead (KRY-16, KRY-27, KRY-68)."""
-    keys = [(-values[seat], state.spaces[seat], seat) for seat in range(state.seats)]
+    keys = [(-values[seat], spaces[seat], seat) for seat in range(len(spaces))]
     keys.sort()
     return tuple([key[2] for key in keys])
 

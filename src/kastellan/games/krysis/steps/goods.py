@@ -1,7 +1,7 @@
 """Crystals and artefacts on the move: bank, draw pile and camps."""
 
 from kastellan.games.krysis import phases
-from kastellan.games.krysis.state import PLENTY, State
+from kastellan.games.krysis.state import PLENTY, Draft, State
 
 
 def in_bank(state: State, colour: int) -> int:
@@ -19,6 +19,16 @@ def take_from_bank(state: State, seat: int, shown: list[int], at: int) -> None:
                 number = bank[colour]
             bank[colour] -= number
             camp[3 * seat + colour] += number
+
+
+def artefacts_in(draft: Draft) -> int:
+    """Return how many artefacts are put together: loaded, or announced and then drawn."""
+    return draft.announced or sum(draft.bundle)
+
+
+def goods_in(draft: Draft) -> int:
+    """Return how many crystals and artefacts are put together."""
+    return sum(draft.goods) + artefacts_in(draft)
 
 
 def artefact_source(state: State) -> list[int]:

@@ -2,27 +2,19 @@
 
 # ruff: noqa: PERF401 - plain loops are quicker, compiled or not
 
-from typing import Final
+from functools import lru_cache
 
 from kastellan.core.masks import members
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis import phases, ready
 from kastellan.games.krysis.phases import ATTACKING, IDLE, LOADING, ROBBING, SPYING, WORKING
-from kastellan.games.krysis.state import WAGE, State
+from kastellan.games.krysis.state import State
 from kastellan.games.krysis.steps import loading
-from kastellan.games.krysis.steps.cards import combat, face_down_cards, to_beat
-from kastellan.games.krysis.steps.goods import in_bank
+from kastellan.games.krysis.steps.cards import cards_of, combat, crystals_worth, to_beat
+from kastellan.games.krysis.steps.goods import artefacts_in, in_bank
 from kastellan.games.krysis.steps.rounds import free_spaces
 from kastellan.games.krysis.steps.setup import put_aside, quotas
 from kastellan.games.krysis.steps.turns import uses
-
-FULL_PAY: Final[list[do.Action]] = [
-    ready.PAYS[49 * red + 7 * blue + white]
-    for red in (2, 1, 0)
-    for blue in (3, 2, 1, 0)
-    for white in range(7)
-    if 3 * red + 2 * blue + white == WAGE
-]
 
 
 def choices(state: State, seat: int) -> list[do.Action] | tuple[do.Action, ...]:
@@ -102,7 +94,7 @@ def menu(state: State, seat: int) -> list[do.Action]:
         return choices
     slots = loading.team_slots(state, seat, -1)
     wide = loading.with_rides(state, seat, slots)
-    fit, cards, rides = loading.room(wide, loading.NOTHING, 0), face_down_cards(state, seat), wide != slots
+    fit, cards, rides = loading.room(wide, loading.NOTHING, 0), cards_of(state.face_down, seat), wide != slots
     if loading.takes(fit, state, seat, cards - rides) or (
         rides and loading.takes(loading.room(slots, loading.NOTHING, 0), state, seat, cards)
     ):
@@ -118,35 +110,27 @@ def menu(state: State, seat: int) -> list[do.Action]:
 def draft_steps(state: State, seat: int) -> list[do.Action]:
     """Return what can be added to a load, a theft or a robbery, and how it ends (KRY-43, KRY-51, KRY-101)."""
     draft = state.draft
-    act, goods, cards = draft.act, draft.goods, sum(draft.bundle) + draft.announced
+    act, goods, empty = draft.act, draft.goods, not (artefacts_in(draft) or any(draft.goods))
     steps: list[do.Action] = [ready.TAKE_BACK]
     if act == ATTACKING:
         lacking = to_beat(state, draft.aim) - combat(state, seat)
         if draft.arm >= 0:
             lacking -= state.content.power[draft.arm]
         else:
-            add_weapons(state, seat, lacking, steps)
+            steps += [ready.PLAYS[weapon] for weapon in loading.weapons(state, seat, lacking)]
         if lacking >= 0:
             return steps
-    empty = not (cards or goods[0] or goods[1] or goods[2])
     if not empty:
         steps += ready.HOMEWARD if act == LOADING else ready.FINAL
     if draft.ride < 0 and act != ROBBING:
         add_rides(state, seat, empty, steps)
-    more, at = loading.more_fits(state, seat, cards), 3 * (seat if act == LOADING else draft.aim)
+    more, at = loading.more_fits(state, seat), 3 * (seat if act == LOADING else draft.aim)
     for colour in range(3):
         if more[colour] and goods[colour] < state.camp[at + colour]:
             steps.append(ready.ADD_CRYSTALS[colour])
     if more[3]:
         add_artefacts(state, seat, steps)
     return steps
-
-
-def add_weapons(state: State, seat: int, lacking: int, steps: list[do.Action]) -> None:
-    """Add the weapons of more power than is lacking (KRY-32, KRY-48, KRY-59)."""
-    for weapon in state.content.weapons:
-        if state.face_down[6 * seat + weapon] and state.content.power[weapon] > lacking:
-            steps.append(ready.PLAYS[weapon])
 
 
 def add_rides(state: State, seat: int, empty: bool, steps: list[do.Action]) -> None:
@@ -161,7 +145,7 @@ def add_artefacts(state: State, seat: int, steps: list[do.Action]) -> None:
     """Add the artefacts of the own camp, or one more to announce (KRY-35, KRY-43, KRY-51)."""
     draft, cards = state.draft, state.face_down
     if draft.act == ATTACKING:
-        if draft.announced < face_down_cards(state, draft.aim):
+        if draft.announced < cards_of(state.face_down, draft.aim):
             steps.append(ready.ANNOUNCE)
         return
     for t in range(6):
@@ -173,24 +157,23 @@ def overtime_steps(state: State, seat: int) -> list[do.Action]:
     """Return weapons to play and pay to take (KRY-58, KRY-59)."""
     steps: list[do.Action] = [ready.TAKE_BACK]
     if state.draft.arm < 0:
-        add_weapons(state, seat, 0, steps)
-    return steps + pays(state)
+        steps += [ready.PLAYS[weapon] for weapon in loading.weapons(state, seat, 0)]
+    return [*steps, *pays(state)]
 
 
-def pays(state: State) -> list[do.Action]:
+def pays(state: State) -> tuple[do.TakePay, ...]:
     """Return the pay that the bank can give: worth 6, or else as much as possible (KRY-58, KRY-73)."""
-    red, blue, white = in_bank(state, 0), in_bank(state, 1), in_bank(state, 2)
-    if red >= 2 and blue >= 3 and white >= WAGE:
-        return FULL_PAY
-    best = -1
-    found: list[do.Action] = []
-    for r in range(min(red, 2), -1, -1):
-        for b in range(min(blue, 3), -1, -1):
-            w = min(white, WAGE - 3 * r - 2 * b)
-            worth = 3 * r + 2 * b + w
-            if w < 0 or worth < best:
-                continue
-            if worth > best:
-                best, found = worth, []
-            found.append(ready.PAYS[49 * r + 7 * b + w])
-    return found
+    return pays_from(in_bank(state, 0), in_bank(state, 1), in_bank(state, 2))
+
+
+@lru_cache(maxsize=1 << 12)
+def pays_from(red: int, blue: int, white: int) -> tuple[do.TakePay, ...]:
+    """Return the pay worth most that these crystals allow, dear ones before others."""
+    there = [pay for pay in ready.PAYS if pay.red <= red and pay.blue <= blue and pay.white <= white]
+    best = max(map(pay_worth, there))
+    return tuple([pay for pay in reversed(there) if pay_worth(pay) == best])
+
+
+def pay_worth(pay: do.TakePay) -> int:
+    """Return what pay counts (KRY-58)."""
+    return crystals_worth([pay.red, pay.blue, pay.white], 0)

@@ -1,11 +1,13 @@
 """What a team can carry, steal and beat."""
 
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from kastellan.games.krysis.content import Mine
 from kastellan.games.krysis.phases import ATTACKING, ROBBING
-from kastellan.games.krysis.state import Draft, State
-from kastellan.games.krysis.steps.cards import combat, face_down_cards, to_beat
+from kastellan.games.krysis.state import State
+from kastellan.games.krysis.steps.cards import cards_of, combat, to_beat
+from kastellan.games.krysis.steps.goods import artefacts_in
 
 Slots = tuple[int, int, int]
 Room = list[bool]
@@ -49,6 +51,16 @@ def spare(slots: Slots, red: int, blue: int, artefacts: int) -> Slots:
     return left_red, left_blue, slots[2] + 2 * left_blue + 3 * left_red
 
 
+def fillings(slots: Slots, there: Sequence[int], artefacts: int) -> Iterator[tuple[int, int, int]]:
+    """Yield the crystals that fit beside artefacts, dear ones first, all whites; never nothing (KRY-41)."""
+    for red in range(min(there[0], slots[0]), -1, -1):
+        for blue in range(min(there[1], slots[1]), -1, -1):
+            left_red, left_blue, whites = spare(slots, red, blue, artefacts)
+            goods = red, blue, min(there[2], whites)
+            if left_red >= 0 and left_blue >= 0 and (artefacts or any(goods)):
+                yield goods
+
+
 def room(slots: Slots, goods: list[int], artefacts: int) -> Room:
     """Return which goods still fit, one more of each (KRY-41)."""
     left_red, left_blue, whites = spare(slots, goods[0], goods[1], artefacts)
@@ -59,13 +71,13 @@ def room(slots: Slots, goods: list[int], artefacts: int) -> Room:
     return [on_red, on_blue or moved, whites > 0, on_blue or on_red]
 
 
-def more_fits(state: State, seat: int, cards: int) -> Room:
-    """Return which goods can be added to a draft with so many artefacts (KRY-41, KRY-101)."""
+def more_fits(state: State, seat: int) -> Room:
+    """Return which goods can be added to the draft (KRY-41, KRY-101)."""
     draft = state.draft
     if draft.act == ROBBING:
         more = sum(draft.goods) < state.content.amount[draft.special]
         return [more, more, more, False]
-    return room(team_slots(state, seat, draft.ride), draft.goods, cards)
+    return room(team_slots(state, seat, draft.ride), draft.goods, artefacts_in(draft))
 
 
 def takes(fit: Room, state: State, seat: int, cards: int) -> bool:
@@ -93,17 +105,29 @@ def with_rides(state: State, seat: int, slots: Slots) -> Slots:
 
 def can_steal(state: State, target: int, fit: Room) -> bool:
     """Return whether some good of a camp can be carried off (KRY-49)."""
-    return takes(fit, state, target, face_down_cards(state, target))
+    return takes(fit, state, target, cards_of(state.face_down, target))
 
 
 def best_force(state: State, seat: int) -> int:
     """Return the combat value of a team with the strongest weapon face down in its camp."""
-    content, cards, at = state.content, state.face_down, 6 * seat
-    best = 0
-    for weapon in content.weapons:
-        if cards[at + weapon] and content.power[weapon] > best:
-            best = content.power[weapon]
+    cards, power, best = state.face_down, state.content.power, 0
+    for weapon in state.content.weapons:
+        if cards[6 * seat + weapon] and power[weapon] > best:
+            best = power[weapon]
     return combat(state, seat) + best
+
+
+def weapons(state: State, seat: int, lacking: int) -> list[int]:
+    """Return the weapons face down in the own camp that have more power than is lacking (KRY-32)."""
+    cards, power = state.face_down, state.content.power
+    return [t for t in state.content.weapons if cards[6 * seat + t] and power[t] > lacking]
+
+
+def weapon_for(state: State, seat: int, target: int) -> int:
+    """Return the weakest weapon with which an attack can take place, -1 where none is needed (KRY-48)."""
+    lacking = to_beat(state, target) - combat(state, seat)
+    strong = weapons(state, seat, lacking) if lacking >= 0 else [-1]
+    return min(strong, key=state.content.power.__getitem__)
 
 
 def is_strong(state: State, seat: int, arm: int) -> bool:
@@ -112,15 +136,9 @@ def is_strong(state: State, seat: int, arm: int) -> bool:
     return force > to_beat(state, state.draft.aim)
 
 
-def is_empty(draft: Draft) -> bool:
-    """Return whether no good is chosen yet."""
-    red, blue, white = draft.goods
-    return not (red or blue or white or draft.announced or any(draft.bundle))
-
-
 def helps(state: State, seat: int, ride: int) -> bool:
     """Return whether something can be loaded or stolen with ``ride`` (KRY-43, KRY-49)."""
     fit = room(team_slots(state, seat, ride), NOTHING, 0)
     if state.draft.act == ATTACKING:
         return can_steal(state, state.draft.aim, fit)
-    return takes(fit, state, seat, face_down_cards(state, seat) - 1)
+    return takes(fit, state, seat, cards_of(state.face_down, seat) - 1)

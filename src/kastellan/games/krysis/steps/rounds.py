@@ -28,7 +28,7 @@ def confirm_bid(state: State, seat: int, _action: Any) -> None:
         if state.bids[at]:
             state.hq[at] -= state.bids[at]
             state.bank[at % 3] += state.bids[at]
-    state.order = ahead(state, [crystals_worth(state.bids, 3 * seat) for seat in range(state.seats)])
+    state.order = ahead(state.spaces, [crystals_worth(state.bids, 3 * seat) for seat in range(state.seats)])
     state.turn = 0
     state.phase = phases.PLACE
 
@@ -108,7 +108,7 @@ def settle_order(state: State) -> None:
     """Fix initiative and action order for the round (KRY-25 to KRY-28)."""
     speeds = [initiative(state, seat) for seat in range(state.seats)]
     state.initiative = tuple(speeds)
-    state.order = ahead(state, speeds)
+    state.order = ahead(state.spaces, speeds)
     state.turn = 0
     state.phase = phases.ACTION
 

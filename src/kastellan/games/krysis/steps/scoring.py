@@ -6,8 +6,9 @@ from itertools import product
 from operator import add
 from typing import Final
 
-from kastellan.games.krysis.state import REWARD, State
+from kastellan.games.krysis.state import REWARD, SALE, Draft, State
 from kastellan.games.krysis.steps.cards import ahead, crystals_worth
+from kastellan.games.krysis.steps.goods import goods_in
 
 SAME = (0, 1, 5, 10, 20, 30)
 DIFFERENT = (0, 1, 5, 10, 20, 30, 40)
@@ -61,18 +62,28 @@ def worth_at_home(state: State, seat: int, bundle: Sequence[int]) -> int:
     return crystals_worth(state.draft.goods, 0) + growth(hoard_of(state, seat), bundle)
 
 
+def worth_sold(draft: Draft) -> int:
+    """Return what the bank pays for the goods in hand (KRY-46, KRY-55)."""
+    return SALE * goods_in(draft)
+
+
 def mission_goods(state: State, seat: int, mission: int) -> int:
     """Return how many goods of a mission lie in an HQ (KRY-111)."""
     return state.hq[3 * seat + mission] if mission < 3 else sum(hoard_of(state, seat))
 
 
 def mission_points(state: State, seat: int) -> int:
-    """Return the reward of a fulfilled mission; ties go to the miner ahead (KRY-112, KRY-113)."""
+    """Return the reward of a fulfilled mission (KRY-112)."""
     mission = state.missions[seat]
-    if mission < 0 or mission_goods(state, seat, mission) == 0:
+    if mission < 0:
         return 0
     goods = [mission_goods(state, other, mission) for other in range(state.seats)]
-    return REWARD if ahead(state, goods)[0] == seat else 0
+    return REWARD if has_most(state.spaces, goods, seat) else 0
+
+
+def has_most(spaces: Sequence[int], goods: Sequence[int], seat: int) -> bool:
+    """Return whether a seat has most of something and any at all; ties go to the miner ahead (KRY-113)."""
+    return goods[seat] > 0 and ahead(spaces, goods)[0] == seat
 
 
 def points(state: State, seat: int) -> tuple[int, int, int, int]:
@@ -88,5 +99,5 @@ def final_scores(state: State) -> list[int]:
 
 def ranks(state: State, scores: list[int]) -> tuple[int, ...]:
     """Return the rank of each seat, ties by the miner ahead on the last level (KRY-68)."""
-    order = ahead(state, scores)
+    order = ahead(state.spaces, scores)
     return tuple([order.index(seat) + 1 for seat in range(state.seats)])

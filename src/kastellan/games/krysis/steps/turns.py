@@ -7,9 +7,10 @@ from kastellan.games.krysis import actions as do
 from kastellan.games.krysis import phases, ready
 from kastellan.games.krysis.content import ALCHEMIST, MASTER_MINER, THIEF
 from kastellan.games.krysis.phases import ATTACKING, LOADING, ROBBING, SPYING, WORKING
-from kastellan.games.krysis.state import NO_DRAFT, SALE, State
+from kastellan.games.krysis.state import NO_DRAFT, State
 from kastellan.games.krysis.steps.goods import artefact_source, in_bank, seek_artefacts, take_from_bank
 from kastellan.games.krysis.steps.rounds import dismiss, end_round, pass_miner
+from kastellan.games.krysis.steps.scoring import worth_sold
 
 BEGINS: Final[dict[type, int]] = {
     do.Load: LOADING,
@@ -118,7 +119,7 @@ def carry(state: State, seat: int, action: Any) -> None:
     if action.place == "bank":
         move(goods, state.bank, 0, 1)
         move(bundle, state.scrap, 0, 1)
-        state.score[seat] += SALE * (sum(goods) + sum(bundle))
+        state.score[seat] += worth_sold(state.draft)
     elif action.place == "hq":
         move(goods, state.hq, 3 * seat, 1)
         move(bundle, state.hoard, 6 * seat, 1)
