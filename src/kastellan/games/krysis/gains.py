@@ -52,14 +52,8 @@ class Way(NamedTuple):
 
     def actions(self) -> tuple[do.Action, ...]:
         """Return the steps of a load or an attack, up to where something is drawn."""
-        steps: list[do.Action] = [
-            *self.before,
-            ready.ATTACKS[self.aim] if self.act == "attack" else ready.LOAD,
-        ]
-        steps += [ready.PLAYS[card] for card in (self.arm, self.ride) if card >= 0]
-        steps += [ready.ADD_ARTEFACTS[t] for t in range(6) for _ in range(self.bundle[t])]
-        steps += [ready.ANNOUNCE] * self.announced
-        steps += [ready.ADD_CRYSTALS[colour] for colour in range(3) for _ in range(self.goods[colour])]
+        steps = [*self.before, ready.ATTACKS[self.aim] if self.act == "attack" else ready.LOAD]
+        steps += ready.steps_of((self.arm, self.ride), self.goods, self.bundle, self.announced)
         if self.act == "attack":
             steps.append(ready.CONFIRM)
         if self.place != "either":
@@ -160,8 +154,7 @@ def robberies(state: State, rob: do.Rob) -> Iterator[tuple[do.Action, ...]]:
     there, most = state.camp[3 * rob.target : 3 * rob.target + 3], state.content.amount[rob.agent]
     for goods in product(*(range(min(number, most) + 1) for number in there)):
         if 0 < sum(goods) <= most:
-            steps = [ready.ADD_CRYSTALS[colour] for colour in range(3) for _ in range(goods[colour])]
-            yield rob, *steps, ready.CONFIRM
+            yield rob, *ready.steps_of((), goods, (), 0), ready.CONFIRM
 
 
 def rides(state: State, seat: int) -> Iterator[tuple[int, Slots]]:

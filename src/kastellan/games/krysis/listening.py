@@ -1,6 +1,7 @@
 """What is remembered of a move of Krysis, by the lines in which it was told."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from kastellan.core.game import Line
@@ -106,20 +107,24 @@ def has(places: int, place: int) -> bool:
     return place != NOWHERE and bool(places >> place & 1)
 
 
-def bid(mind: Mind, facts: Facts) -> None:
-    """Take in that a bid is paid from headquarters (KRY-15)."""
-    pay(mind, facts, -1)
-
-
 def pay(mind: Mind, facts: Facts, sign: int) -> None:
-    """Count crystals that go behind the screen, or come from there."""
+    """Count crystals that come behind the screen, or are paid from there with a ``sign`` of -1 (KRY-15)."""
     for colour, name in enumerate(("red", "blue", "white")):
         at = 3 * facts["seat"] + colour
         mind.hq[at] = max(0, mind.hq[at] + sign * facts[name])
 
 
-def load(mind: Mind, facts: Facts, to: int) -> None:
+def arrives(mind: Mind, facts: Facts, place: str) -> int:
+    """Count crystals that come behind a screen; return where artefacts go (KRY-45, KRY-46, KRY-54 to 56)."""
+    seat: int = facts["seat"]
+    if place == "hq":
+        pay(mind, facts, 1)
+    return {"hq": hq(seat), "bank": NOWHERE, "camp": seat}[place]
+
+
+def load(mind: Mind, facts: Facts, place: str) -> None:
     """Follow a load: its artefacts are shown, or only their number is told (KRY-44)."""
+    to = arrives(mind, facts, place)
     carry(mind, facts["artefacts"], facts["seat"], to, mind.artefacts("shows"))
 
 
@@ -129,17 +134,6 @@ def carry(mind: Mind, number: int, origin: int, to: int, shown: Sequence[int]) -
         mind.move(artefact, origin, to)
     if number > len(shown):
         mind.move_unseen(number - len(shown), origin, to)
-
-
-def load_home(mind: Mind, facts: Facts) -> None:
-    """Follow a load behind the screen (KRY-45)."""
-    pay(mind, facts, 1)
-    load(mind, facts, hq(facts["seat"]))
-
-
-def load_sold(mind: Mind, facts: Facts) -> None:
-    """Follow a load that is sold, so that its artefacts lie open (KRY-46)."""
-    load(mind, facts, NOWHERE)
 
 
 def attack(mind: Mind, facts: Facts) -> None:
@@ -152,28 +146,13 @@ def stolen(mind: Mind, facts: Facts) -> None:
     mind.stolen.append(mind.type_of(facts["artefact"]))
 
 
-def loot(mind: Mind, facts: Facts, to: int) -> None:
+def loot(mind: Mind, facts: Facts, place: str) -> None:
     """Follow loot from the camp that was robbed."""
+    to = arrives(mind, facts, place)
     if mind.robbed is not None:
         shown = mind.artefacts("shows") or mind.stolen
         carry(mind, facts["artefacts"], mind.robbed, to, shown)
     mind.robbed, mind.stolen = None, []
-
-
-def loot_home(mind: Mind, facts: Facts) -> None:
-    """Follow loot behind the screen (KRY-54)."""
-    pay(mind, facts, 1)
-    loot(mind, facts, hq(facts["seat"]))
-
-
-def loot_sold(mind: Mind, facts: Facts) -> None:
-    """Follow loot that is sold, so that its artefacts lie open (KRY-55)."""
-    loot(mind, facts, NOWHERE)
-
-
-def loot_camp(mind: Mind, facts: Facts) -> None:
-    """Follow loot into the robber's camp (KRY-56)."""
-    loot(mind, facts, facts["seat"])
 
 
 def plays(mind: Mind, facts: Facts) -> None:
@@ -236,15 +215,12 @@ def agent(mind: Mind, facts: Facts) -> None:
 
 
 TELLS: Final[dict[str, Callable[[Mind, Facts], None]]] = {
-    "bid": bid,
-    "load-hq": load_home,
-    "load-bank": load_sold,
+    "bid": partial(pay, sign=-1),
+    **{f"load-{place}": partial(load, place=place) for place in ("hq", "bank")},
     "attack": attack,
     "attack-open": attack,
     "stolen": stolen,
-    "loot-hq": loot_home,
-    "loot-bank": loot_sold,
-    "loot-camp": loot_camp,
+    **{f"loot-{place}": partial(loot, place=place) for place in ("hq", "bank", "camp")},
     "plays": plays,
     "keep": keep,
     "keep-own": keep,

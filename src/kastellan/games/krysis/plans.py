@@ -6,6 +6,7 @@ with it.
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from operator import sub
 from typing import Any, Final, NamedTuple
 
 from kastellan.games.krysis import actions as do
@@ -265,17 +266,9 @@ def step_of(state: State, seat: int, plan: Plan) -> do.Action:
         return ready.PLAYS[weapon]
     if not plan.leads_on(draft):
         return plan.end
-    if plan.ride != draft.ride:
-        return ready.PLAYS[plan.ride]
-    for artefact in range(6):
-        if draft.bundle[artefact] < plan.bundle[artefact]:
-            return ready.ADD_ARTEFACTS[artefact]
-    if draft.announced < plan.announced:
-        return ready.ANNOUNCE
-    for colour in range(3):
-        if draft.goods[colour] < plan.goods[colour]:
-            return ready.ADD_CRYSTALS[colour]
-    return plan.end
+    played = () if plan.ride == draft.ride else (plan.ride,)
+    goods, bundle = map(sub, plan.goods, draft.goods), map(sub, plan.bundle, draft.bundle)
+    return next(ready.steps_of(played, goods, bundle, plan.announced - draft.announced), plan.end)
 
 
 def play_on(state: State, seat: int) -> None:

@@ -29,7 +29,7 @@ from kastellan.games.krysis.options import Options
 from kastellan.games.krysis.ordering import rollout
 from kastellan.games.krysis.play import advance, chance, legal, to_act
 from kastellan.games.krysis.state import State, start
-from kastellan.games.krysis.steps.cards import combat, crystals_worth, is_defended, to_beat
+from kastellan.games.krysis.steps.cards import crystals_worth, force, is_defended, to_beat
 from kastellan.games.krysis.steps.scoring import growth, hoard_of, points
 from kastellan.games.krysis.worth import expectation
 
@@ -151,13 +151,12 @@ def reason(state: State, seat: int, best: Way, second: Way) -> Line:
     after = state.copy()
     for action in best.before:
         advance(after, seat, action)
-    power = content.power[best.arm] if best.arm >= 0 else 0
     facts |= {
         "target": best.aim,
         "open": 0 if is_defended(state, best.aim) else 1,
         "unseen": sum(unseen(state, seat)),
     }
-    facts |= {"force": combat(after, seat) + power, "defence": max(0, to_beat(after, best.aim))}
+    facts |= {"force": force(after, seat, best.arm), "defence": max(0, to_beat(after, best.aim))}
     facts |= card("arm", content, best.arm)
     return Line(f"puzzle-krysis-why-attack-{best.place}", facts)
 

@@ -1,5 +1,7 @@
 """All that can be done in Krysis, ready made: compiled, so that listings find it quickest."""
 
+from collections.abc import Iterable, Iterator
+from itertools import repeat
 from typing import Final
 
 from kastellan.games.krysis import actions as do
@@ -63,3 +65,15 @@ DEAL_MISSIONS: Final = [do.DealMission(mission) for mission in range(4)]
 DEAL_AGENTS: Final = [do.DealAgent(agent) for agent in range(AGENTS)]
 DEAL_ARTEFACTS: Final = [do.DealArtefact(artefact) for artefact in range(6)]
 ENTERS: Final = [do.Enter(seat) for seat in range(4)]
+
+
+def steps_of(
+    played: Iterable[int], goods: Iterable[int], bundle: Iterable[int], announced: int
+) -> Iterator[do.Action]:
+    """Yield the small steps that play artefacts, then add artefacts and crystals (KRY-32, KRY-43, KRY-51)."""
+    yield from [PLAYS[artefact] for artefact in played if artefact >= 0]
+    for artefact, number in enumerate(bundle):
+        yield from repeat(ADD_ARTEFACTS[artefact], number)
+    yield from repeat(ANNOUNCE, announced)
+    for colour, number in enumerate(goods):
+        yield from repeat(ADD_CRYSTALS[colour], number)

@@ -115,10 +115,12 @@ def no_room(state: State, seat: int, good: int, but: int) -> Refusal | None:
 
 def weak(state: State, seat: int) -> Refusal | None:
     """Return a refusal until the attack, if it is one, is stronger than the defence (KRY-48)."""
-    if state.draft.act != ATTACKING or loading.is_strong(state, seat, state.draft.arm):
+    aim, strength = state.draft.aim, cards.force(state, seat, state.draft.arm)
+    if state.draft.act != ATTACKING or strength > cards.to_beat(state, aim):
         return None
-    facts = {"force": cards.combat(state, seat), "defence": cards.defence(state, state.draft.aim)}
-    return Refusal(Rule.ATTACK, "krysis-weapon-needed", {**facts})
+    return Refusal(
+        Rule.ATTACK, "krysis-weapon-needed", {"force": strength, "defence": cards.defence(state, aim)}
+    )
 
 
 def strike(state: State, seat: int, _action: Any) -> Reasons:
@@ -138,8 +140,8 @@ def play(state: State, seat: int, action: do.Play) -> Reasons:
     yield second and Refusal(Rule.PLAY_ARTEFACTS, "krysis-one-of-each")
     yield act == IDLE and state.acted and Refusal(Rule.ACTION, "krysis-already-acted")
     yield act == IDLE and Refusal(Rule.ARTEFACT_KIND, "krysis-play-with-action")
-    force = cards.combat(state, seat) + state.content.power[t]
-    yield weapon and act == ATTACKING and too_weak(state, draft.aim, force, "this")
+    in_attack = weapon and act == ATTACKING
+    yield in_attack and too_weak(state, draft.aim, cards.force(state, seat, t), "this")
     yield (weapon or act == WORKING) and Refusal(Rule.ARTEFACT_KIND, "krysis-wrong-kind")
     yield from transport(state, seat, t)
 

@@ -119,13 +119,7 @@ def steps_of(state: State, seat: int) -> Iterator[do.Action]:
     target, special = draft.aim, draft.special
     begin = ready.LOAD, do.Attack(target), ready.OVERTIME, do.Rob(special, target), do.Spy(special, target)
     yield begin[draft.act - 1]
-    for artefact in (state.weapon[seat], state.transport[seat]) if stolen else (draft.arm, draft.ride):
-        if artefact >= 0:
-            yield ready.PLAYS[artefact]
-    for colour, number in enumerate(draft.goods):
-        yield from repeat(ready.ADD_CRYSTALS[colour], number)
-    for artefact, number in enumerate(() if stolen else draft.bundle):
-        yield from repeat(ready.ADD_ARTEFACTS[artefact], number)
-    yield from repeat(ready.ANNOUNCE, draft.announced)
+    played = (state.weapon[seat], state.transport[seat]) if stolen else (draft.arm, draft.ride)
+    yield from ready.steps_of(played, draft.goods, () if stolen else draft.bundle, draft.announced)
     if stolen:
         yield ready.CONFIRM

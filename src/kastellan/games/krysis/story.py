@@ -14,7 +14,7 @@ from kastellan.games.krysis.content import Mine
 from kastellan.games.krysis.fields import artefact_ids
 from kastellan.games.krysis.seen import View
 from kastellan.games.krysis.state import State
-from kastellan.games.krysis.steps.cards import cards_of, combat, crystals_worth, defence, is_defended
+from kastellan.games.krysis.steps.cards import cards_of, crystals_worth, defence, force, is_defended
 from kastellan.games.krysis.steps.rounds import rewards_at
 from kastellan.games.krysis.steps.scoring import mission_points
 
@@ -166,8 +166,8 @@ def tell_confirm(before: State, seat: int, after: State) -> Lines:
     yield from tell_played(before, seat)
     facts["artefacts"] = draft.announced
     if is_defended(before, draft.aim):
-        force = combat(before, seat) + (before.content.power[draft.arm] if draft.arm >= 0 else 0)
-        yield line("krysis-story-attack", force=force, defence=defence(before, draft.aim), **facts)
+        strength = force(before, seat, draft.arm)
+        yield line("krysis-story-attack", force=strength, defence=defence(before, draft.aim), **facts)
     else:
         yield line("krysis-story-attack-open", **facts)
 

@@ -32,6 +32,11 @@ def combat(state: State, seat: int) -> int:
     return total + content.power[weapon] if weapon >= 0 else total
 
 
+def force(state: State, seat: int, weapon: int) -> int:
+    """Return the combat value of a team with one more weapon, unless that is -1 (KRY-33, KRY-48)."""
+    return combat(state, seat) + (state.content.power[weapon] if weapon >= 0 else 0)
+
+
 def is_defended(state: State, seat: int) -> bool:
     """Return whether a whole team lies before the camp (KRY-36)."""
     return state.team[3 * seat] >= 0

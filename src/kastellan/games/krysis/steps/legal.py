@@ -10,7 +10,7 @@ from kastellan.games.krysis import phases, ready
 from kastellan.games.krysis.phases import ATTACKING, IDLE, LOADING, ROBBING, SPYING, WORKING
 from kastellan.games.krysis.state import State
 from kastellan.games.krysis.steps import loading
-from kastellan.games.krysis.steps.cards import cards_of, combat, crystals_worth, to_beat
+from kastellan.games.krysis.steps.cards import cards_of, crystals_worth, force, to_beat
 from kastellan.games.krysis.steps.goods import artefacts_in, in_bank
 from kastellan.games.krysis.steps.rounds import free_spaces
 from kastellan.games.krysis.steps.setup import put_aside, quotas
@@ -99,9 +99,9 @@ def menu(state: State, seat: int) -> list[do.Action]:
         rides and loading.takes(loading.room(slots, loading.NOTHING, 0), state, seat, cards)
     ):
         choices.append(ready.LOAD)
-    force = loading.best_force(state, seat)
+    strength = loading.best_force(state, seat)
     for target in range(state.seats):
-        if target != seat and loading.can_steal(state, target, fit) and force > to_beat(state, target):
+        if target != seat and loading.can_steal(state, target, fit) and strength > to_beat(state, target):
             choices.append(ready.ATTACKS[target])
     choices.append(ready.OVERTIME)
     return choices
@@ -113,10 +113,8 @@ def draft_steps(state: State, seat: int) -> list[do.Action]:
     act, goods, empty = draft.act, draft.goods, not (artefacts_in(draft) or any(draft.goods))
     steps: list[do.Action] = [ready.TAKE_BACK]
     if act == ATTACKING:
-        lacking = to_beat(state, draft.aim) - combat(state, seat)
-        if draft.arm >= 0:
-            lacking -= state.content.power[draft.arm]
-        else:
+        lacking = to_beat(state, draft.aim) - force(state, seat, draft.arm)
+        if draft.arm < 0:
             steps += [ready.PLAYS[weapon] for weapon in loading.weapons(state, seat, lacking)]
         if lacking >= 0:
             return steps

@@ -130,12 +130,6 @@ def weapon_for(state: State, seat: int, target: int) -> int:
     return min(strong, key=state.content.power.__getitem__)
 
 
-def is_strong(state: State, seat: int, arm: int) -> bool:
-    """Return whether the attack in hand may take place with weapon ``arm`` (KRY-48)."""
-    force = combat(state, seat) + (state.content.power[arm] if arm >= 0 else 0)
-    return force > to_beat(state, state.draft.aim)
-
-
 def helps(state: State, seat: int, ride: int) -> bool:
     """Return whether something can be loaded or stolen with ``ride`` (KRY-43, KRY-49)."""
     fit = room(team_slots(state, seat, ride), NOTHING, 0)

@@ -25,10 +25,7 @@ def begin(state: State, _seat: int, action: Any) -> None:
     """Begin to put an action together, which nobody else sees yet; a spy looks at once (KRY-31, KRY-102)."""
     draft = NO_DRAFT.copy()
     draft.act = act = BEGINS[type(action)]
-    if act == ATTACKING or act >= ROBBING:
-        draft.aim = action.target
-    if act >= ROBBING:
-        draft.special = action.agent
+    draft.aim, draft.special = getattr(action, "target", -1), getattr(action, "agent", -1)
     if act == SPYING:
         state.used |= 1 << action.agent
     state.draft = draft
