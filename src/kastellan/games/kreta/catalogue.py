@@ -20,6 +20,7 @@ from kastellan.games.kreta.state import (
     VILLAGES_EACH,
     State,
 )
+from kastellan.games.kreta.steps.pieces import series
 
 SMALL_STEPS: Final = 9
 """A card, what the King copies, at most four walks or two ships, and what ends them."""
@@ -87,8 +88,8 @@ def extents(seats: int, content: Island) -> dict[str, Extent]:
 
 def of_players(content: Island) -> dict[str, Extent]:
     """Return what a player can have."""
-    harvest = len(content.ids)
-    most = SCORINGS * max(map(len, content.around)) * max(content.value) + harvest * (harvest + 1) // 2
+    harvest = series(len(content.ids))
+    most = SCORINGS * max(map(len, content.around)) * max(content.value) + harvest
     return {
         "players.score": Number(most, unit=50),
         "players.reserve.abbots": Number(1),

@@ -5,7 +5,7 @@ from typing import Any
 from kastellan.core.masks import members
 from kastellan.games.kreta.actions import Action, Play
 from kastellan.games.kreta.state import CASTELLAN, SCORINGS, State
-from kastellan.games.kreta.steps.scoring import awards, face_up
+from kastellan.games.kreta.steps.scoring import awards, awards_with, face_up
 from kastellan.games.kreta.worth import lead, played
 
 SHOWN = 6
@@ -34,8 +34,8 @@ def row(state: State, after: State, seat: int, province: int, often: float) -> d
         "scorings": round(often, 2),
         "influence": state.influence[province * 4 : province * 4 + state.seats],
         "points": awards(state, province),
-        "gain": lead(with_piece(state, province, seat), seat) - now,
-        "risk": now - min(lead(with_piece(state, province, rival), seat) for rival in rivals),
+        "gain": lead(awards_with(state, province, seat, 1), seat) - now,
+        "risk": now - min(lead(awards_with(state, province, rival, 1), seat) for rival in rivals),
         "swing": lead(awards(after, province), seat) - now,
     }
 
@@ -45,13 +45,6 @@ def heat(figure: dict[str, Any]) -> float:
     turns: int = max(figure["gain"], figure["risk"], abs(figure["swing"]))
     often: float = figure["scorings"]
     return often * turns + int(bool(figure["swing"]))
-
-
-def with_piece(state: State, province: int, seat: int) -> list[int]:
-    """Return what a province would give each seat if ``seat`` had one more influence there."""
-    after = state.copy()
-    after.influence[province * 4 + seat] += 1
-    return awards(after, province)
 
 
 def expected(state: State) -> list[float]:

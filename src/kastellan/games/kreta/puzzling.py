@@ -20,7 +20,7 @@ from kastellan.games.kreta.ordering import best_step
 from kastellan.games.kreta.play import advance, chance, legal, to_act
 from kastellan.games.kreta.state import CARD, CASTELLAN, SCORINGS, State, start
 from kastellan.games.kreta.steps.scoring import awards, face_up, influences
-from kastellan.games.kreta.turns import Gain, Turn, gain, is_over, turns
+from kastellan.games.kreta.turns import Gain, Turn, gain, is_over, provinces_around, turns
 from kastellan.games.kreta.worth import lead
 
 NEXT, BOTH = "next", "both"
@@ -96,7 +96,7 @@ def reason(state: State, seat: int, best: Turn, second: Turn, sites: tuple[int, 
         "card": card_of(best.actions), "points": best.gain.mine, "others": best.gain.others,
         "lead": best.gain.lead, "second": second.gain.lead,
     }  # fmt: skip
-    around = sorted({province for site in sites for province in state.content.around[site]})
+    around = provinces_around(state.content, sites)
     swings = [lead(awards(after, one), seat) - lead(awards(state, one), seat) for one in around]
     most = max(range(len(around)), key=lambda at: swings[at])
     if swings[most] <= 0:
@@ -147,7 +147,7 @@ def show(state: State, puzzle: Puzzle) -> tuple[tuple[str, ...], tuple[Note, ...
     seat, sites = puzzle.seat, sites_of(state, puzzle.kind)
     actions = [read_action(action) for action in puzzle.answers[0]]
     after = played(state, seat, actions)
-    around = sorted({province for site in sites for province in state.content.around[site]})
+    around = provinces_around(state.content, sites)
     points = {province: awards(after, province)[seat] for province in around}
     notes = tuple(
         Note(f"province:{province}", Line("puzzle-kreta-note-points", {"value": won}))

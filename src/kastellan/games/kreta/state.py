@@ -36,6 +36,8 @@ SHIPS_EACH: Final = 2
 FORTS_EACH: Final = 3
 VILLAGES_EACH: Final = 4
 VILLAGERS_EACH: Final = 5
+VILLAGE_WEIGHT: Final = 2
+"""The influence of a village; any other piece has 1 (KRE-81)."""
 EVERYWHERE: Final = 0xFFFF
 ALL_SITES: Final = 0x7FFFFFE
 ALL_CARDS: Final = 127

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from kastellan.games.kreta.actions import Action
+from kastellan.games.kreta.content import Island
 from kastellan.games.kreta.play import advance, legal
 from kastellan.games.kreta.state import BUILDING, CARD, CASTELLAN, State
 from kastellan.games.kreta.steps.scoring import award, influences
@@ -58,6 +59,11 @@ def turns(state: State, seat: int, sites: tuple[int, ...]) -> Iterator[Turn]:
                 ways.append((after, (*actions, action)))
 
 
+def provinces_around(content: Island, sites: tuple[int, ...]) -> list[int]:
+    """Return the provinces around any of these sites."""
+    return sorted({province for site in sites for province in content.around[site]})
+
+
 def gain(before: State, after: State, seat: int, sites: tuple[int, ...]) -> Gain:
     """Return what a turn brings when these sites are scored right after it (KRE-83 to KRE-87)."""
     points = [0] * before.seats
@@ -70,8 +76,7 @@ def gain(before: State, after: State, seat: int, sites: tuple[int, ...]) -> Gain
 
 def plan(before: State, after: State, seat: int, sites: tuple[int, ...]) -> tuple[int, ...]:
     """Return what a turn does for these scorings: influence where they count, and what was harvested."""
-    around = sorted({province for site in sites for province in before.content.around[site]})
     return (
-        *(influences(after, province)[seat] for province in around),
+        *(influences(after, province)[seat] for province in provinces_around(before.content, sites)),
         after.score[seat] - before.score[seat],
     )

@@ -11,10 +11,10 @@ from kastellan.games.kreta.explain.sums import (
     names,
     part_of,
     points_of,
-    with_more,
 )
 from kastellan.games.kreta.rules import Rule
 from kastellan.games.kreta.state import CAPACITY
+from kastellan.games.kreta.steps.scoring import awards_with
 
 MOST_SHOWN = 2
 """Of how many seats it is told what would bring them more."""
@@ -66,9 +66,11 @@ def changes(asked: Asked, place: int) -> tuple[Line, ...]:
     found = []
     for seat in range(state.seats):
         now = seen.awards[seat]
-        more = next((one for one in range(1, MOST_MORE) if with_more(state, place, seat, one) > now), 0)
+        more = next(
+            (one for one in range(1, MOST_MORE) if awards_with(state, place, seat, one)[seat] > now), 0
+        )
         if more:
-            found.append((more, seat, with_more(state, place, seat, more), now))
+            found.append((more, seat, awards_with(state, place, seat, more)[seat], now))
     lines = [line("more", more=n, seat=seat, points=to, now=now) for n, seat, to, now in sorted(found)]
     free = tuple(site for site in asked.content.sites_of[place] if view.forts[site - 1] is None)
     lines = lines[:MOST_SHOWN] or [line("all-tied")]

@@ -8,8 +8,8 @@ from kastellan.core.explaining import Sum, Term
 from kastellan.core.game import Line
 from kastellan.core.refusal import Fact
 from kastellan.games.kreta.content import Island
-from kastellan.games.kreta.state import State
-from kastellan.games.kreta.steps.scoring import awards
+from kastellan.games.kreta.state import VILLAGE_WEIGHT, State
+from kastellan.games.kreta.steps.scoring import awards_with
 from kastellan.games.kreta.views import View, imagine
 
 Asked = explaining.Asked[View, Island]
@@ -35,7 +35,7 @@ def terms(asked: Asked, place: int, seat: int) -> tuple[Term, ...]:
     seen, content = asked.view.provinces[place], asked.content
     found = [Term(line("piece", piece="abbot"), 1, "abbot")] * (seat in seen.abbots)
     found += [Term(line("piece", piece="villager"), 1, "villager")] * seen.villagers[seat]
-    found += [Term(line("piece", piece="village"), 2, "village")] * seen.villages[seat]
+    found += [Term(line("piece", piece="village"), VILLAGE_WEIGHT, "village")] * seen.villages[seat]
     found += [
         Term(line("piece-fort", site=site), 1, "fort")
         for site in content.sites_of[place]
@@ -63,13 +63,6 @@ def reason(strengths: tuple[int, ...], seat: int) -> Line:
 def imagined(asked: Asked) -> State:
     """Return the position: everybody sees all of it but the fort cards to come."""
     return imagine(asked.view, asked.content, Random(0))
-
-
-def with_more(state: State, place: int, seat: int, more: int) -> int:
-    """Return what a province would give a seat that had ``more`` influence there, or less."""
-    after = state.copy()
-    after.influence[place * 4 + seat] += more
-    return awards(after, place)[seat]
 
 
 def by_seat(asked: Asked, place: int) -> tuple[Sum, ...]:
@@ -108,7 +101,7 @@ def points_of(asked: Asked, site: int) -> tuple[Sum, ...]:
 def part_of(asked: Asked, place: int, seat: int, weight: int) -> Sum:
     """Return a seat's sum in a province, and what it would bring without a piece of this weight."""
     seen = asked.view.provinces[place]
-    without = with_more(imagined(asked), place, seat, -weight)
+    without = awards_with(imagined(asked), place, seat, -weight)[seat]
     return Sum(
         seen.influence[seat],
         terms(asked, place, seat),

@@ -7,7 +7,8 @@ from kastellan.games.kreta.actions import CHARACTERS, TILES
 from kastellan.games.kreta.explain.places import state_of_card
 from kastellan.games.kreta.explain.sums import Asked, line, name, names, part_of, points_of
 from kastellan.games.kreta.rules import Rule
-from kastellan.games.kreta.state import CASTELLAN
+from kastellan.games.kreta.state import CASTELLAN, VILLAGE_WEIGHT
+from kastellan.games.kreta.steps.pieces import series
 
 PIECE_RULES = {
     "villager": (Rule.INFLUENCE, Rule.FOUR_POINTS),
@@ -35,7 +36,7 @@ def piece(kind: str, asked: Asked, place: int, seat: int) -> Answer:
     """Explain the pieces of one kind that a seat has in a province."""
     seen, view = asked.view.provinces[place], asked.view
     count = {"villager": seen.villagers[seat], "village": seen.villages[seat]}.get(kind, 1)
-    weight = count * (2 if kind == "village" else 1)
+    weight = count * (VILLAGE_WEIGHT if kind == "village" else 1)
     facts: dict[str, Fact] = {"seat": seat, "province": name(asked, place)}
     worth = Section(line("worth"), line("piece-note"), (part_of(asked, place, seat, weight),))
     lines = [line(f"{kind}-change", seat=seat)]
@@ -121,7 +122,7 @@ def fort_card(asked: Asked, position: int) -> Answer:
 def player(asked: Asked, number: int) -> Answer:
     """Explain a player: where the points come from, and what is left in the reserve."""
     seat, own = number - 1, asked.view.players[number - 1]
-    harvest = sum(count * (count + 1) // 2 for count in own.tiles)
+    harvest = sum(map(series, own.tiles))
     parts = (Term(line("points-provinces"), own.score - harvest), Term(line("points-harvest"), harvest))
     sums = [Sum(own.score, parts, label=line("points"))]
     lines = []

@@ -5,6 +5,7 @@ from kastellan.games.kreta.state import (
     FORT,
     SHIP,
     VILLAGE,
+    VILLAGE_WEIGHT,
     VILLAGER,
     VILLAGES_EACH,
     State,
@@ -109,6 +110,11 @@ def harvest(state: State, seat: int, province: int) -> None:
     grant_permits(state, seat)
 
 
+def series(tiles: int) -> int:
+    """Return what so many tiles of one kind bring together: 1, 2, 3 and so on (KRE-56)."""
+    return tiles * (tiles + 1) // 2
+
+
 def build_fort(state: State, seat: int, site: int) -> None:
     """Build a fort: it counts in every province around its site (KRE-59, KRE-82)."""
     state.reserve[seat * 4 + FORT] -= 1
@@ -123,7 +129,7 @@ def build_village(state: State, seat: int, province: int) -> None:
     """Build a village: one piece, two influence (KRE-22, KRE-61, KRE-81)."""
     state.reserve[seat * 4 + VILLAGE] -= 1
     state.villages[province * 4 + seat] += 1
-    state.influence[province * 4 + seat] += 2
+    state.influence[province * 4 + seat] += VILLAGE_WEIGHT
     enter(state, province)
     grant_permits(state, seat)
 

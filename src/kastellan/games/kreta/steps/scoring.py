@@ -28,6 +28,13 @@ def awards(state: State, province: int) -> list[int]:
     return points
 
 
+def awards_with(state: State, province: int, seat: int, more: int) -> list[int]:
+    """Return what ``province`` would give each seat if ``seat`` had ``more`` influence there, or less."""
+    after = state.copy()
+    after.influence[province * 4 + seat] += more
+    return awards(after, province)
+
+
 def influences(state: State, province: int) -> list[int]:
     """Return the influence of each seat in ``province`` (KRE-81)."""
     return state.influence[province * 4 : province * 4 + state.seats]
