@@ -33,6 +33,21 @@ def commands(group: typer.core.TyperGroup, before: str = "") -> Iterator[str]:
             yield from commands(one, f"{before}{name} ")
 
 
+GUIDES = [ROOT / "CONTRIBUTING.md", ROOT / "docs/first-read.md", ROOT / "docs/one-move.md"]
+"""The pages by which somebody finds their way in the code: they name files by their last part."""
+
+TREES = [ROOT / name for name in ("src", "tests", "docs", "bench", "packaging", "web/src", "web/scripts")]
+FILES = [
+    f"/{file.relative_to(ROOT).as_posix()}"
+    for file in [*ROOT.iterdir(), *TREES, *(file for tree in TREES for file in tree.rglob("*"))]
+]
+CLIENT = "\n".join(
+    one.read_text(encoding="utf-8")
+    for one in (ROOT / "web/src").rglob("*")
+    if one.suffix in {".ts", ".svelte"}
+)
+
+
 COMMANDS = set(commands(get_command(app)))
 
 
@@ -63,6 +78,41 @@ def test_what_a_page_names_exists(page: Path) -> None:
         if re.fullmatch(r"[\w./-]+", one) and one.startswith(PLACES) and not (ROOT / one).exists():
             missing.append(one)
     assert missing == []
+
+
+@pytest.mark.parametrize("page", GUIDES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_a_guide_names_files_that_are_there(page: Path) -> None:
+    names = {
+        name for one in code(page) for name in re.findall(r"[\w./<>{},-]+\.(?:py|md|ts|svelte|ftl)\b", one)
+    }
+    names |= {one for one in code(page) if re.fullmatch(r"[\w./<>-]+/", one)}
+    assert len(names) > 3, "it names some"
+    assert [name for name in sorted(names) if not is_there(name)] == []
+
+
+def is_there(name: str) -> bool:
+    """Return whether some file or folder ends like this: ``<game>`` is any, ``{en,fr}`` are all of these."""
+    if choice := re.search(r"\{([^}]*)\}", name):
+        return all(is_there(name.replace(choice[0], one)) for one in choice[1].split(","))
+    form = re.compile("/" + re.sub(r"<[a-z]+>", r"[^/]+", name.strip("/").replace(".", r"\.")) + "$")
+    return any(form.search(file) for file in FILES)
+
+
+@pytest.mark.parametrize("page", GUIDES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_a_guide_names_functions_that_are_there(page: Path) -> None:
+    """Such as ``Table.play``, ``game.refuse`` or ``diagrams()``: what stands last is defined somewhere."""
+    text = page.read_text(encoding="utf-8")
+    names = re.findall(r"`([A-Za-z_]+(?:\.[a-z_]+|\([\w, ]*\)))`", text)
+    last = {name.partition("(")[0].rpartition(".")[2] for name in names if not is_there(name)}
+    gone = [name for name in sorted(last) if not is_defined(name)]
+    assert gone == []
+
+
+def is_defined(name: str) -> bool:
+    """Return whether a function, a method or a field is called so, in the engine, the client or the tests."""
+    tests = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests/games").rglob("*.py"))
+    form = rf"^\s*(?:async )?(?:def |class )?{name}(?:\(|:| =|\b.*=>)|\b(?:function|const|let) {name}\b"
+    return any(re.search(form, text, re.MULTILINE) for text in (SOURCES, CLIENT, tests))
 
 
 def known_setting(name: str) -> bool:
