@@ -8,16 +8,14 @@ from kastellan.core.game import Line
 from kastellan.core.refusal import Fact
 from kastellan.games.decrypto.actions import Digits
 from kastellan.games.decrypto.content import Words
-from kastellan.games.decrypto.records import HalfRound
 from kastellan.games.decrypto.rules import Rule
 from kastellan.games.decrypto.sheet import Row
+from kastellan.games.decrypto.verdicts import WINNING
 from kastellan.games.decrypto.views import View
 
 Asked = explaining.Asked[View, Words]
 
 INTERCEPTED, MISREAD = 0, 1
-DECIDES = 2
-"""Tokens of a kind that end the game (DEC-31)."""
 
 
 def line(key: str, **facts: Fact) -> Line:
@@ -50,16 +48,6 @@ def digits(code: Digits | None) -> str:
     return "–" if code is None else " – ".join(str(one) if one else "?" for one in code)
 
 
-def caught(half: HalfRound) -> bool:
-    """Return whether the other team found the code (DEC-24)."""
-    return half.interception == half.code
-
-
-def misread(half: HalfRound) -> bool:
-    """Return whether the own team did not find it (DEC-25)."""
-    return half.decoding != half.code
-
-
 def token(asked: Asked, team: int, kind: int) -> Answer:
     """Explain the tokens of a kind: what they mean, in which rounds they came, what one more does."""
     view, own = asked.view, asked.view.teams[team]
@@ -67,13 +55,14 @@ def token(asked: Asked, team: int, kind: int) -> Answer:
     came = [
         half
         for half in view.history
-        if (half.team == team and misread(half) if kind == MISREAD else half.team != team and caught(half))
+        if (half.team == team and half.misread if kind == MISREAD else half.team != team and half.caught)
     ]
     key = "misread" if kind == MISREAD else "intercepted"
     rows = [line(f"{key}-in", round=half.round, code=digits(half.code)) for half in came]
     parts = (Term(line("intercepted"), own.interceptions), Term(line("misread"), -own.misses))
     balance = Sum(own.interceptions - own.misses, parts, label=line("balance"))
-    more = line("decided", count=count) if count >= DECIDES else line(f"{key}-more", count=DECIDES - count)
+    left = WINNING - count
+    more = line(f"{key}-more", count=left) if left > 0 else line("decided", count=count)
     sections = [
         Section(line("came"), lines=tuple(rows) or (line("came-not"),)),
         Section(line("may-decide"), lines=(more,)),
@@ -138,8 +127,8 @@ def history(asked: Asked, team: int, number: int) -> Answer:
     done = next((one for one in asked.view.history if (one.team, one.round) == (team, number)), None)
     came = [line("round-open")]
     if done is not None:
-        came = [line("was-misread" if misread(done) else "was-decoded")]
-        came.append(line("was-caught" if caught(done) else "was-safe"))
+        came = [line("was-misread" if done.misread else "was-decoded")]
+        came.append(line("was-caught" if done.caught else "was-safe"))
     return Answer(
         line("round", round=number, team=team),
         line("round-what"),

@@ -3,12 +3,11 @@
 from typing import Any
 
 from kastellan.core.glance import Glance, box, digits, dot, drawn
+from kastellan.games.decrypto.verdicts import WINNING
 from kastellan.games.decrypto.views import TeamView, View
 
 GROUND, BODY, WINDOW, GLOW = "#4b3a86", "#efe7d6", "#221a3d", "#ffd9a0"
 SLIP, PEG, WON, LOST = "#fbf3dd", "#b9ab8f", "#2f6d3a", "#a3342b"
-TOKENS = 2
-"""Interceptions that win, and misses that lose."""
 SLIPS = 3
 
 
@@ -46,7 +45,7 @@ def picture(view: View) -> list[str]:
 def tokens(team: TeamView, x: float, ground: str) -> list[str]:
     """Draw a team's interceptions above its misses."""
     parts = [box(x, 34, 16, 34, ground, 3)]
-    for place in range(TOKENS):
+    for place in range(WINNING):
         at = x + 4.5 + place * 7
         parts.append(dot(at, 43, 3, WON if place < team.interceptions else "none", PEG))
         parts.append(dot(at, 58, 3, LOST if place < team.misses else "none", PEG))

@@ -118,8 +118,8 @@ def task_for(seen: Seen) -> Task:
         past_of(view, team),
         view.round,
         (first, second, third),
-        misses=sum(half.decoding != half.code for half in own),
-        interceptions=sum(half.interception == half.code for half in own),
+        misses=sum(half.misread for half in own),
+        interceptions=sum(half.caught for half in own),
         intercepted=view.round > 1,
     )
 

@@ -35,3 +35,13 @@ class HalfRound(msgspec.Struct, frozen=True):
     interception: Digits | None
     decoding: Digits
     disputes: tuple[Dispute, ...] = ()
+
+    @property
+    def caught(self) -> bool:
+        """Return whether the other team found the code (DEC-24)."""
+        return self.interception == self.code
+
+    @property
+    def misread(self) -> bool:
+        """Return whether the own team did not find it (DEC-25)."""
+        return self.decoding != self.code

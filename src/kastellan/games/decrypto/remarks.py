@@ -23,7 +23,7 @@ def remark(before: View, after: View, seat: int) -> tuple[Line, ...]:
         return ()
     half = after.history[-1]
     own = 0 if seat in after.teams[0].seats else 1
-    caught = [one for one in after.history if one.team == half.team and one.interception == one.code]
+    caught = [one for one in after.history if one.team == half.team and one.caught]
     if caught[-1:] != [half]:
         return () if half.team == own else on_misses(half)
     if len(caught) > 1:  # said once, it would sound like gloating

@@ -5,6 +5,7 @@ from typing import Final
 from kastellan.games.decrypto.state import BLACK, SHARED, WHITE, State
 
 WINNING: Final = 2
+"""Interceptions that win, and misses that lose (DEC-31)."""
 
 
 def verdict(white: int, white_misses: int, black: int, black_misses: int, round_: int) -> str:
@@ -14,19 +15,18 @@ def verdict(white: int, white_misses: int, black: int, black_misses: int, round_
         if points == 0:
             return "names"
         return "white" if points > 0 else "black"
-    if white == 2 or black_misses == 2:
+    if WINNING in (white, black_misses):
         return "white"
-    if black == 2 or white_misses == 2:
+    if WINNING in (black, white_misses):
         return "black"
     return "next"
 
 
 def is_tie_case(white: int, white_misses: int, black: int, black_misses: int, round_: int) -> bool:
     """Return whether a tie-break decides at the end of a round (DEC-35)."""
-    full = (white == 2 and white_misses == 2) or (black == 2 and black_misses == 2)
-    ended = white == 2 or black == 2 or white_misses == 2 or black_misses == 2
-    both = (white == 2 and black == 2) or (white_misses == 2 and black_misses == 2)
-    return full or both or (not ended and round_ == 8)
+    pairs = (white, white_misses), (black, black_misses), (white, black), (white_misses, black_misses)
+    ended = WINNING in (white, white_misses, black, black_misses)
+    return (WINNING, WINNING) in pairs or (not ended and round_ == 8)
 
 
 def by_points(state: State) -> bool:

@@ -10,12 +10,10 @@ from kastellan.core.refusal import Fact
 from kastellan.games.kryptos.content import Colours
 from kastellan.games.kryptos.options import highest
 from kastellan.games.kryptos.rules import Rule
+from kastellan.games.kryptos.steps import WINNING_POINTS, worth
 from kastellan.games.kryptos.views import HandView, View
 
 Asked = explaining.Asked[View, Colours]
-
-GOAL = 15
-"""Points that bring the end (KRP-34)."""
 
 
 def line(key: str, **facts: Fact) -> Line:
@@ -85,11 +83,6 @@ def bounds(asked: Asked, hand: HandView, index: int) -> tuple[int, int]:
         elif is_open and value is not None and place > index:
             high = min(high, value - (place - index) + 1)
     return low, high
-
-
-def worth(hidden: int) -> int:
-    """Return what a card of somebody with so many hidden cards brings (KRP-31)."""
-    return min(3, hidden)
 
 
 def stock_sum(asked: Asked, seat: int) -> Sum:
@@ -224,7 +217,7 @@ def player(asked: Asked, number: int) -> Answer:
         State(line("hidden"), line("count", count=hidden)),
         State(line("each-worth"), line("points", points=worth(hidden))),
     )
-    lines = [line("to-goal", points=max(0, GOAL - points))]
+    lines = [line("to-goal", points=max(0, WINNING_POINTS - points))]
     if view.triggered:
         lines = [line("triggered")]
     return Answer(

@@ -16,7 +16,7 @@ from kastellan.games.krysis import actions as do
 from kastellan.games.krysis import phases, ready
 from kastellan.games.krysis.content import ALCHEMIST, MASTER_MINER, SPY, THIEF
 from kastellan.games.krysis.play import advance
-from kastellan.games.krysis.state import SALE, State
+from kastellan.games.krysis.state import ROUNDS, SALE, State
 from kastellan.games.krysis.steps.cards import cards_of, crystals_worth, to_beat
 from kastellan.games.krysis.steps.loading import Slots, best_force, fillings, team_slots, weapon_for
 from kastellan.games.krysis.steps.scoring import growth, hoard_of
@@ -202,4 +202,4 @@ def is_last_turn(state: State, seat: int) -> bool:
     """Return whether a seat begins its turn of the last round, and nothing depends on others any more."""
     begun = state.acted or state.used or state.draft.act != phases.IDLE
     mine = state.phase == phases.ACTION and state.order[state.turn] == seat
-    return mine and state.round == 5 and not begun and not state.options.missions
+    return mine and state.round == ROUNDS and not begun and not state.options.missions
