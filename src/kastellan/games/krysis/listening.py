@@ -5,8 +5,9 @@ from functools import partial
 from typing import Any, Final
 
 from kastellan.core.game import Line
-from kastellan.games.krysis.content import Mine
-from kastellan.games.krysis.memory import MOST_LOTS, NOWHERE, PILE, PLACES, Lot, Memory, Numbers, as_types, hq
+from kastellan.games.krysis.content import COLOURS, Mine
+from kastellan.games.krysis.memory import MOST_LOTS, NOWHERE, PILE, PLACES, Lot, Memory, Numbers, hq
+from kastellan.games.krysis.views import by_type
 
 STORY: Final = "krysis-story-"
 
@@ -28,14 +29,14 @@ class Mind:
     def memory(self) -> Memory:
         """Return what is remembered from now on; what follows from single places is not kept twice."""
         known = self.known
-        lots = [Lot(places, as_types(types)) for places, types in known.items() if self.says_more(places)]
+        lots = [Lot(places, by_type(numbers)) for places, numbers in known.items() if self.says_more(places)]
         lots.sort(key=lambda lot: (lot.places.bit_count(), lot.places))
         return Memory(
             self.viewer,
             tuple(self.hq),
             tuple(self.held),
             tuple(self.cards),
-            tuple([as_types(known[1 << at]) for at in range(PLACES)]),
+            tuple([by_type(known[1 << at]) for at in range(PLACES)]),
             tuple(lots[:MOST_LOTS]),
             self.robbed,
             tuple(self.stolen),
@@ -109,7 +110,7 @@ def has(places: int, place: int) -> bool:
 
 def pay(mind: Mind, facts: Facts, sign: int) -> None:
     """Count crystals that come behind the screen, or are paid from there with a ``sign`` of -1 (KRY-15)."""
-    for colour, name in enumerate(("red", "blue", "white")):
+    for colour, name in enumerate(COLOURS):
         at = 3 * facts["seat"] + colour
         mind.hq[at] = max(0, mind.hq[at] + sign * facts[name])
 

@@ -4,7 +4,6 @@ Everything is a number that is at least so large.  What all saw come and go adds
 (KRY-70), so that in a game seen from its beginning headquarters are known to the last crystal.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -13,6 +12,7 @@ from kastellan.games.krysis import phases
 from kastellan.games.krysis.content import Mine
 from kastellan.games.krysis.seen import Types, View
 from kastellan.games.krysis.state import CREDIT, State
+from kastellan.games.krysis.views import by_type
 
 PILE: Final = 8
 PLACES: Final = 9
@@ -56,12 +56,6 @@ class Memory(msgspec.Struct, frozen=True):
     stolen: tuple[int, ...] = ()
 
 
-def as_types(numbers: Sequence[int]) -> Types:
-    """Return numbers by type."""
-    a, b, c, d, e, f = numbers
-    return a, b, c, d, e, f
-
-
 def hq(seat: int) -> int:
     """Return the place behind a seat's screen; its camp has the number of the seat."""
     return 4 + seat
@@ -93,7 +87,7 @@ def begin(view: View, _content: Mine) -> Memory:
         tuple(crystals),
         (0, 0) * len(view.seats),
         tuple(cards),
-        tuple([as_types(types) for types in sure]),
+        tuple(map(by_type, sure)),
         robbed=None if theft is None else theft.target,
         stolen=tuple([t for t in range(6) for _ in range(taken[t])]),
     )

@@ -15,7 +15,7 @@ from kastellan.core.puzzles import Draft, Note, Proof, Puzzle, Puzzling, Verdict
 from kastellan.core.refusal import Fact
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis import phases
-from kastellan.games.krysis.content import Mine
+from kastellan.games.krysis.content import COLOURS, Mine
 from kastellan.games.krysis.gains import (
     Way,
     can_be_counted,
@@ -55,7 +55,6 @@ MOST_WAYS: Final = 40_000
 """What is still counted at once."""
 
 TENTHS: Final = 10
-COLOURS: Final = ("red", "blue", "white")
 
 Helper = do.Rob | do.Mine | do.Transmute
 

@@ -21,7 +21,7 @@ def crystals(numbers: list[int], seat: int = 0) -> Crystals:
     return numbers[3 * seat], numbers[3 * seat + 1], numbers[3 * seat + 2]
 
 
-def types(numbers: list[int], seat: int = 0) -> Types:
+def by_type(numbers: list[int], seat: int = 0) -> Types:
     """Return the artefacts of a seat by type."""
     a, b, c, d, e, f = numbers[6 * seat : 6 * seat + 6]
     return a, b, c, d, e, f
@@ -40,7 +40,7 @@ def view(state: State, viewer: Viewer) -> View:
         seats=tuple([view_seat(state, seat, seat == viewer) for seat in range(state.seats)]),
         bank=crystals(state.bank),
         pile=sum(state.artefacts),
-        scrap=types(state.scrap),
+        scrap=by_type(state.scrap),
         order=state.order,
         turn=shown(state.turn),
         active=active,
@@ -68,10 +68,10 @@ def view_seat(state: State, seat: int, own: bool) -> seen.SeatView:
         ready=bool(state.ready >> seat & 1),
         camp=crystals(state.camp, seat),
         face_down=cards_of(state.face_down, seat),
-        artefacts=types(state.face_down, seat) if "face_down" in sees else None,
+        artefacts=by_type(state.face_down, seat) if "face_down" in sees else None,
         hq=crystals(state.hq, seat) if "hq" in sees else None,
         hoard_cards=cards_of(state.hoard, seat) if "hq" in sees else None,
-        hoard=types(state.hoard, seat) if "hoard" in sees else None,
+        hoard=by_type(state.hoard, seat) if "hoard" in sees else None,
         bid=crystals(state.bids, seat) if "bids" in sees else None,
         agents=view_agents(state, seat, own, sees),
         weapon=shown(state.weapon[seat]),
@@ -140,13 +140,13 @@ def view_draft(state: State) -> seen.DraftView | None:
         weapon=shown(draft.arm),
         transport=shown(draft.ride),
         crystals=crystals(draft.goods),
-        artefacts=types(draft.bundle),
+        artefacts=by_type(draft.bundle),
         announced=draft.announced,
         slots=team_slots(state, seat, draft.ride),
         room=(red, blue, white, card),
         home=scoring.worth_at_home(state, seat, draft.bundle),
         bank=scoring.worth_sold(draft),
-        home_with=types([scoring.worth_at_home(state, seat, more) for more in with_one_more]),
+        home_with=by_type([scoring.worth_at_home(state, seat, more) for more in with_one_more]),
     )
 
 
@@ -160,7 +160,7 @@ def view_theft(state: State, viewer: Viewer) -> seen.TheftView | None:
         crystals=crystals(draft.goods),
         announced=draft.announced,
         drawn=sum(draft.bundle),
-        artefacts=types(draft.bundle) if viewer in (robber, draft.aim) else None,
+        artefacts=by_type(draft.bundle) if viewer in (robber, draft.aim) else None,
         home=scoring.worth_at_home(state, robber, draft.bundle) if viewer == robber else None,
         bank=scoring.worth_sold(draft),
     )
@@ -171,7 +171,7 @@ def view_spy(state: State, mine: bool) -> seen.SpyView | None:
     draft = state.draft
     if draft.act != phases.SPYING:
         return None
-    return seen.SpyView(draft.aim, draft.special, types(state.face_down, draft.aim) if mine else None)
+    return seen.SpyView(draft.aim, draft.special, by_type(state.face_down, draft.aim) if mine else None)
 
 
 def view_scores(state: State) -> tuple[seen.ScoreView, ...] | None:

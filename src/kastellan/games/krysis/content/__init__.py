@@ -6,6 +6,7 @@ from kastellan.core.content import Proof, faults_in, house_data, read_file
 from kastellan.core.refusal import BadInput
 from kastellan.games.krysis.content.checks import (
     ALCHEMIST,
+    COLOURS,
     DEFENCE,
     MASTER_MINER,
     SPY,
@@ -18,8 +19,8 @@ from kastellan.games.krysis.content.mine import AGENTS, EXTRAS, NORMAL, Mine
 from kastellan.games.krysis.content.schema import MineFile
 
 __all__ = [
-    "AGENTS", "ALCHEMIST", "DEFENCE", "EXTRAS", "MASTER_MINER", "NORMAL", "SPY", "THIEF", "Mine", "load",
-    "proofread",
+    "AGENTS", "ALCHEMIST", "COLOURS", "DEFENCE", "EXTRAS", "MASTER_MINER", "NORMAL", "SPY", "THIEF", "Mine",
+    "load", "proofread",
 ]  # fmt: skip
 
 HOUSE: Final = "d0de3f319dce76f915739c4f29243ca286c23d3270924d59ff09005b009fecb2"

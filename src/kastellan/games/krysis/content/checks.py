@@ -23,7 +23,8 @@ THIEF: Final = 2
 SPY: Final = 3
 MASTER_MINER: Final = 4
 ALCHEMIST: Final = 5
-COLOURS = "RBW"
+LETTERS = "RBW"
+COLOURS: Final = ("red", "blue", "white")
 CARDS: Final = 24
 """Of artefacts, all types together (KRY-8)."""
 WEAPONS: Final = 3
@@ -44,7 +45,7 @@ def read_number(value: int | str) -> tuple[int, int, int]:
     """Return fixed value, multiplier and its colour: ``7`` is (7, 0, 0), ``"W*3"`` is (0, 3, 2)."""
     if isinstance(value, int):
         return value, 0, 0
-    return 0, int(value[2:]), COLOURS.index(value[0])
+    return 0, int(value[2:]), LETTERS.index(value[0])
 
 
 def read_skill(text: str) -> tuple[int, int, tuple[int, int, int, int]]:
@@ -69,8 +70,8 @@ COUNTS: Final = (
 """How many things of each kind the game has, and which rule says so."""
 
 IDS: Final = (
-    ("crystals", ("red", "blue", "white"), "KRY-5"),
-    ("missions", ("red", "blue", "white", "artefacts"), "KRY-111"),
+    ("crystals", COLOURS, "KRY-5"),
+    ("missions", (*COLOURS, "artefacts"), "KRY-111"),
 )
 """Things that the rules know by their order."""
 

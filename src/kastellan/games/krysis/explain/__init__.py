@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping
 
 from kastellan.core.explaining import Explaining
-from kastellan.games.krysis.content import Mine
+from kastellan.games.krysis.content import COLOURS, Mine
 from kastellan.games.krysis.explain.cards import artefact, kept, mission, played, slot
-from kastellan.games.krysis.explain.sums import COLOURS, Asked, cards_played, slots_by_carrier
+from kastellan.games.krysis.explain.sums import Asked, cards_played, slots_by_carrier
 from kastellan.games.krysis.explain.things import agent, bank, camp, hand, hq, player, space, team
 from kastellan.games.krysis.seen import SeatView, View
 

@@ -3,7 +3,8 @@
 from kastellan.core.explaining import Answer, Section, State, Sum, Term
 from kastellan.core.game import Line
 from kastellan.core.written import kept as keep_number
-from kastellan.games.krysis.explain.sums import COLOURS, Asked, card_name, line, slots_by_carrier, team_sum
+from kastellan.games.krysis.content import COLOURS
+from kastellan.games.krysis.explain.sums import Asked, card_name, line, slots_by_carrier, team_sum
 from kastellan.games.krysis.rules import Rule
 from kastellan.games.krysis.seen import SeatView
 from kastellan.games.krysis.state import REWARD, SALE

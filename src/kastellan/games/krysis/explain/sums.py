@@ -4,12 +4,10 @@ from kastellan.core import explaining
 from kastellan.core.explaining import State, Sum, Term
 from kastellan.core.game import Line
 from kastellan.core.refusal import Fact
-from kastellan.games.krysis.content import DEFENCE, Mine
+from kastellan.games.krysis.content import COLOURS, DEFENCE, Mine
 from kastellan.games.krysis.seen import View
 
 Asked = explaining.Asked[View, Mine]
-
-COLOURS = ("red", "blue", "white")
 
 
 def line(key: str, **facts: Fact) -> Line:

@@ -2,8 +2,8 @@
 
 from kastellan.core.explaining import Answer, Section, State, Sum, Term
 from kastellan.core.game import Line
+from kastellan.games.krysis.content import COLOURS
 from kastellan.games.krysis.explain.sums import (
-    COLOURS,
     Asked,
     figure,
     goods,
