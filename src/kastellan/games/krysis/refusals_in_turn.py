@@ -103,11 +103,12 @@ def no_room(state: State, seat: int, good: int, but: int) -> Refusal | None:
     ``but`` is an artefact to be loaded, so that its last card cannot be played.
     """
     draft = state.draft
-    if loading.more_fits(state, seat)[good]:
+    cards = artefacts_in(draft)
+    if loading.more_fits(state, seat, cards)[good]:
         return None
     helpful = draft.ride < 0 and any(
         face_down_left(state, seat, ride) > (ride == but)
-        and loading.room(loading.team_slots(state, seat, ride), draft.goods, artefacts_in(draft))[good]
+        and loading.room(loading.team_slots(state, seat, ride), draft.goods, cards)[good]
         for ride in state.content.rides
     )
     return Refusal(Rule.FITS, "krysis-no-room", {"transport": "yes" if helpful else "no"})

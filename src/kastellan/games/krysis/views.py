@@ -12,6 +12,7 @@ from kastellan.games.krysis.seen import Crystals, Types, View
 from kastellan.games.krysis.state import State
 from kastellan.games.krysis.steps import scoring
 from kastellan.games.krysis.steps.cards import cards_of, combat, defence, is_defended
+from kastellan.games.krysis.steps.goods import artefacts_in
 from kastellan.games.krysis.steps.loading import more_fits, team_slots
 from kastellan.games.krysis.steps.rounds import is_placing, placed
 
@@ -131,7 +132,7 @@ def view_draft(state: State) -> seen.DraftView | None:
     if draft.act in (phases.IDLE, phases.SPYING) or state.phase != phases.ACTION:
         return None
     seat = state.order[state.turn]
-    red, blue, white, card = more_fits(state, seat)
+    red, blue, white, card = more_fits(state, seat, artefacts_in(draft))
     with_one_more = [list(map(add, draft.bundle, one)) for one in scoring.ONE]
     return seen.DraftView(
         act=phases.ACTS[draft.act],

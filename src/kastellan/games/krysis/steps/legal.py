@@ -2,15 +2,16 @@
 
 # ruff: noqa: PERF401 - plain loops are quicker, compiled or not
 
-from functools import lru_cache
+from functools import cache
+from typing import Final
 
 from kastellan.core.masks import members
 from kastellan.games.krysis import actions as do
 from kastellan.games.krysis import phases, ready
 from kastellan.games.krysis.phases import ATTACKING, IDLE, LOADING, ROBBING, SPYING, WORKING
-from kastellan.games.krysis.state import State
+from kastellan.games.krysis.state import WAGE, State
 from kastellan.games.krysis.steps import loading
-from kastellan.games.krysis.steps.cards import cards_of, crystals_worth, force, to_beat
+from kastellan.games.krysis.steps.cards import cards_of, combat, crystals_worth, to_beat
 from kastellan.games.krysis.steps.goods import artefacts_in, in_bank
 from kastellan.games.krysis.steps.rounds import free_spaces
 from kastellan.games.krysis.steps.setup import put_aside, quotas
@@ -110,19 +111,23 @@ def menu(state: State, seat: int) -> list[do.Action]:
 def draft_steps(state: State, seat: int) -> list[do.Action]:
     """Return what can be added to a load, a theft or a robbery, and how it ends (KRY-43, KRY-51, KRY-101)."""
     draft = state.draft
-    act, goods, empty = draft.act, draft.goods, not (artefacts_in(draft) or any(draft.goods))
+    act, goods, cards = draft.act, draft.goods, artefacts_in(draft)
     steps: list[do.Action] = [ready.TAKE_BACK]
     if act == ATTACKING:
-        lacking = to_beat(state, draft.aim) - force(state, seat, draft.arm)
-        if draft.arm < 0:
-            steps += [ready.PLAYS[weapon] for weapon in loading.weapons(state, seat, lacking)]
+        lacking = to_beat(state, draft.aim) - combat(state, seat)
+        if draft.arm >= 0:
+            lacking -= state.content.power[draft.arm]
+        else:
+            for weapon in loading.weapons(state, seat, lacking):
+                steps.append(ready.PLAYS[weapon])
         if lacking >= 0:
             return steps
+    empty = not cards and goods == loading.NOTHING
     if not empty:
         steps += ready.HOMEWARD if act == LOADING else ready.FINAL
     if draft.ride < 0 and act != ROBBING:
         add_rides(state, seat, empty, steps)
-    more, at = loading.more_fits(state, seat), 3 * (seat if act == LOADING else draft.aim)
+    more, at = loading.more_fits(state, seat, cards), 3 * (seat if act == LOADING else draft.aim)
     for colour in range(3):
         if more[colour] and goods[colour] < state.camp[at + colour]:
             steps.append(ready.ADD_CRYSTALS[colour])
@@ -155,16 +160,21 @@ def overtime_steps(state: State, seat: int) -> list[do.Action]:
     """Return weapons to play and pay to take (KRY-58, KRY-59)."""
     steps: list[do.Action] = [ready.TAKE_BACK]
     if state.draft.arm < 0:
-        steps += [ready.PLAYS[weapon] for weapon in loading.weapons(state, seat, 0)]
-    return [*steps, *pays(state)]
+        for weapon in loading.weapons(state, seat, 0):
+            steps.append(ready.PLAYS[weapon])
+    steps += pays(state)
+    return steps
 
 
 def pays(state: State) -> tuple[do.TakePay, ...]:
     """Return the pay that the bank can give: worth 6, or else as much as possible (KRY-58, KRY-73)."""
-    return pays_from(in_bank(state, 0), in_bank(state, 1), in_bank(state, 2))
+    red, blue, white = in_bank(state, 0), in_bank(state, 1), in_bank(state, 2)
+    if red >= 2 and blue >= 3 and white >= WAGE:
+        return FULL_PAY
+    return pays_from(min(red, 2), min(blue, 3), min(white, WAGE))
 
 
-@lru_cache(maxsize=1 << 12)
+@cache
 def pays_from(red: int, blue: int, white: int) -> tuple[do.TakePay, ...]:
     """Return the pay worth most that these crystals allow, dear ones before others."""
     there = [pay for pay in ready.PAYS if pay.red <= red and pay.blue <= blue and pay.white <= white]
@@ -175,3 +185,7 @@ def pays_from(red: int, blue: int, white: int) -> tuple[do.TakePay, ...]:
 def pay_worth(pay: do.TakePay) -> int:
     """Return what pay counts (KRY-58)."""
     return crystals_worth([pay.red, pay.blue, pay.white], 0)
+
+
+FULL_PAY: Final = pays_from(2, 3, WAGE)
+"""What a bank with enough of everything can give."""

@@ -7,7 +7,6 @@ from kastellan.games.krysis.content import Mine
 from kastellan.games.krysis.phases import ATTACKING, ROBBING
 from kastellan.games.krysis.state import State
 from kastellan.games.krysis.steps.cards import cards_of, combat, to_beat
-from kastellan.games.krysis.steps.goods import artefacts_in
 
 Slots = tuple[int, int, int]
 Room = list[bool]
@@ -71,13 +70,13 @@ def room(slots: Slots, goods: list[int], artefacts: int) -> Room:
     return [on_red, on_blue or moved, whites > 0, on_blue or on_red]
 
 
-def more_fits(state: State, seat: int) -> Room:
-    """Return which goods can be added to the draft (KRY-41, KRY-101)."""
+def more_fits(state: State, seat: int, cards: int) -> Room:
+    """Return which goods can be added to the draft with its artefacts (KRY-41, KRY-101)."""
     draft = state.draft
     if draft.act == ROBBING:
         more = sum(draft.goods) < state.content.amount[draft.special]
         return [more, more, more, False]
-    return room(team_slots(state, seat, draft.ride), draft.goods, artefacts_in(draft))
+    return room(team_slots(state, seat, draft.ride), draft.goods, cards)
 
 
 def takes(fit: Room, state: State, seat: int, cards: int) -> bool:
@@ -119,8 +118,11 @@ def best_force(state: State, seat: int) -> int:
 
 def weapons(state: State, seat: int, lacking: int) -> list[int]:
     """Return the weapons face down in the own camp that have more power than is lacking (KRY-32)."""
-    cards, power = state.face_down, state.content.power
-    return [t for t in state.content.weapons if cards[6 * seat + t] and power[t] > lacking]
+    cards, power, found = state.face_down, state.content.power, []
+    for weapon in state.content.weapons:
+        if cards[6 * seat + weapon] and power[weapon] > lacking:
+            found.append(weapon)  # noqa: PERF401 - quicker than a list in one go
+    return found
 
 
 def weapon_for(state: State, seat: int, target: int) -> int:

@@ -25,7 +25,10 @@ def begin(state: State, _seat: int, action: Any) -> None:
     """Begin to put an action together, which nobody else sees yet; a spy looks at once (KRY-31, KRY-102)."""
     draft = NO_DRAFT.copy()
     draft.act = act = BEGINS[type(action)]
-    draft.aim, draft.special = getattr(action, "target", -1), getattr(action, "agent", -1)
+    if act == ATTACKING or act >= ROBBING:
+        draft.aim = action.target
+    if act >= ROBBING:
+        draft.special = action.agent
     if act == SPYING:
         state.used |= 1 << action.agent
     state.draft = draft
