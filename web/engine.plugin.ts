@@ -6,9 +6,11 @@ import type { Plugin } from "vite";
 
 const RUNTIME = resolve(import.meta.dirname, "node_modules/pyodide");
 const ARCHIVE = resolve(import.meta.dirname, "engine/engine.zip");
+/** The runtime's own library, as far as it is needed, compiled as far as it is loaded. */
+const LIBRARY = resolve(import.meta.dirname, "engine/python_stdlib.zip");
 /** What a server tells of the games, for pages without one. */
 const BESIDE = resolve(import.meta.dirname, "engine/beside");
-const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip"];
+const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json"];
 
 interface Part {
   name: string;
@@ -16,9 +18,9 @@ interface Part {
 }
 
 function parts(): Part[] {
-  if (![ARCHIVE, BESIDE, resolve(RUNTIME, "package.json")].every(existsSync)) return [];
+  if (![ARCHIVE, LIBRARY, BESIDE, resolve(RUNTIME, "package.json")].every(existsSync)) return [];
   const beside = readdirSync(BESIDE).sort().map((name) => resolve(BESIDE, name));
-  const paths = [...FILES.map((name) => resolve(RUNTIME, name)), ARCHIVE, ...beside];
+  const paths = [...FILES.map((name) => resolve(RUNTIME, name)), LIBRARY, ARCHIVE, ...beside];
   return paths.map((path) => ({ name: path.split(/[\\/]/).pop() ?? "", data: readFileSync(path) }));
 }
 
