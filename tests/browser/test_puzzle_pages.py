@@ -103,6 +103,7 @@ def test_a_puzzle_is_solved_on_its_board_with_a_wrong_try_on_the_way(
     page.goto(f"/puzzles/{slug}/{puzzle.id}")
     expect(page.locator("main[data-puzzle]")).to_be_visible()
     assert puzzle.why.key not in page.content()
+    expect(page.locator("#bar")).to_be_in_viewport(ratio=1)
     wrong, right = tries_at(puzzle)
     try_line(page, slug, wrong)
     expect(page.locator("main")).to_have_attribute("data-solved", "false")

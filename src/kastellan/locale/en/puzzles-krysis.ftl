@@ -5,7 +5,11 @@ puzzle-krysis-last-short = The last turn
 puzzle-krysis-last-help = Play your turn: load, attack or work overtime. What counts are the points that it adds to your final score.
 puzzle-krysis-last-know-1 = At home a red crystal is worth 3, a blue one 2, a white one 1, and artefacts by their groups. The bank pays 2 for every good.
 puzzle-krysis-last-know-2 = What is left in your camp is worth nothing in the end. Nobody can take what is at home or sold.
-puzzle-krysis-last-know-3 = { $unseen } artefacts you have not seen. A stolen one may be any of them, each as likely; you see it before you choose where the loot goes.
+puzzle-krysis-last-know-3 = { $unseen ->
+        [0] You have seen all artefacts.
+        [1] One artefact you have not seen: a stolen one can only be that.
+       *[other] { $unseen } artefacts you have not seen. A stolen one may be any of them, each as likely; you see it before you choose where the loot goes.
+    }
 puzzle-krysis-agents = It is your last turn, with a special agent. How do you gain most points?
 puzzle-krysis-agents-short = A last turn with a special agent
 puzzle-krysis-agents-help = Play your turn. What counts are the points that it adds to your final score; a special agent acts before the action or after it.

@@ -5,7 +5,11 @@ puzzle-krysis-last-short = Le dernier tour
 puzzle-krysis-last-help = Jouez votre tour : chargez, attaquez ou faites des heures supplémentaires. Ce qui compte, ce sont les points qu’il ajoute à votre score final.
 puzzle-krysis-last-know-1 = Au quartier général, un cristal rouge vaut 3, un bleu 2, un blanc 1, et les artefacts selon leurs groupes. La banque paie 2 pour chaque bien.
 puzzle-krysis-last-know-2 = Ce qui reste dans votre campement ne vaut rien à la fin. Personne ne peut prendre ce qui est au quartier général ou vendu.
-puzzle-krysis-last-know-3 = Il y a { $unseen } artefacts que vous n’avez pas vus. Un artefact volé peut être n’importe lequel d’entre eux, avec la même chance ; vous le voyez avant de choisir où va le butin.
+puzzle-krysis-last-know-3 = { $unseen ->
+        [0] Vous avez vu tous les artefacts.
+        [1] Il reste un artefact que vous n’avez pas vu : un artefact volé ne peut être que celui-là.
+       *[other] Il y a { $unseen } artefacts que vous n’avez pas vus. Un artefact volé peut être n’importe lequel d’entre eux, avec la même chance ; vous le voyez avant de choisir où va le butin.
+    }
 puzzle-krysis-agents = C’est votre dernier tour, avec un agent spécial. Comment gagner le plus de points ?
 puzzle-krysis-agents-short = Un dernier tour avec un agent spécial
 puzzle-krysis-agents-help = Jouez votre tour. Ce qui compte, ce sont les points qu’il ajoute à votre score final ; un agent spécial agit avant l’action ou après elle.
