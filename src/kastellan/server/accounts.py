@@ -12,6 +12,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from kastellan.server import holidays
 from kastellan.server.notices import ways
 from kastellan.server.people import People, Person, add_token, digest, person_of, refuse_banned
 from kastellan.server.problems import HouseRule, Sorry
@@ -133,6 +134,7 @@ async def hand_over(session: AsyncSession, guest: str, account: str) -> list[str
     both = select(SeatRow.table).where(SeatRow.person == account)
     unfinished = select(TableRow.id).where(TableRow.status != "over")
     await ways.hand_over(session, guest, account)
+    await holidays.hand_over(session, guest, account)
     for change in (
         update(SeatRow).where(SeatRow.person == guest, SeatRow.table.not_in(both)).values(person=account),
         update(SeatRow)

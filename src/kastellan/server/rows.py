@@ -27,6 +27,7 @@ class PersonRow(Base):
     At ``due`` it is looked whether anything still needs them; every visit puts it off.
     Who is ``banned`` since then is let in nowhere, until the ban ends, if ever.
     People one has played with are asked to tables ``by_name`` where both have wished it.
+    ``holidays`` are those of the last year, as JSON (see ``holidays.Days``).
     """
 
     __tablename__ = "people"
@@ -41,6 +42,7 @@ class PersonRow(Base):
     banned: Mapped[float | None] = mapped_column(Float)
     ban_ends: Mapped[float | None] = mapped_column(Float)
     by_name: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    holidays: Mapped[str | None] = mapped_column(Text)
 
     def is_banned(self, now: float) -> bool:
         """Return whether they are let in nowhere."""

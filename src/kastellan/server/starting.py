@@ -2,9 +2,13 @@
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from sqlalchemy.ext.asyncio import AsyncSession
+
 from kastellan.server.hall import Hall
+from kastellan.server.holidays import rest_from_start
 from kastellan.server.lobby import changing, must_host, must_sit
 from kastellan.server.people import Person
 from kastellan.server.problems import HouseRule, Sorry
@@ -18,6 +22,17 @@ PATIENCE = 3.0
 """Seconds that a start waits for shares to be opened; browsers do it by themselves."""
 
 GLANCE = 0.02
+
+
+def settling(table: Table) -> Callable[[AsyncSession, Sheet], Awaitable[None]]:
+    """Return what is settled as a game begins: who plays for rating, and whose clock stands still."""
+
+    async def settle(session: AsyncSession, sheet: Sheet) -> None:
+        await settle_rated(session, sheet)
+        if sheet.status == "playing":
+            await rest_from_start(session, sheet, table.time.now())
+
+    return settle
 
 
 async def give_share(hall: Hall, table: Table, person: Person, wish: GiveShare) -> None:
@@ -37,7 +52,7 @@ async def give_share(hall: Hall, table: Table, person: Person, wish: GiveShare) 
 
 async def start(hall: Hall, table: Table, person: Person) -> None:
     """Begin the game: the host, when no seat is free; first the promised shares are opened."""
-    async with changing(hall, table, settle_rated) as sheet:
+    async with changing(hall, table, settling(table)) as sheet:
         must_host(sheet, person)
         must_be_open(sheet)
         if table.old:
@@ -65,7 +80,7 @@ async def shares_opened(table: Table) -> None:
 
 async def begin(hall: Hall, table: Table) -> None:
     """Begin with the shares that were opened, unless somebody stood up meanwhile."""
-    async with changing(hall, table, settle_rated) as sheet:
+    async with changing(hall, table, settling(table)) as sheet:
         if sheet.status == "open" and not sheet.starting:
             raise Sorry(HouseRule.CONFLICT, "server-seats-changed")
         sheet.status, sheet.starting = "playing", False

@@ -77,7 +77,16 @@ def _seat(sheet: Sheet, chair: Chair) -> SeatInfo:
         level=level,
         away_since=chair.away,
         absent=chair.name if kind == "bot" and chair.person is not None else None,
+        holiday=_holiday(sheet, chair),
     )
+
+
+def _holiday(sheet: Sheet, chair: Chair) -> float | None:
+    """Show when the latest holiday ends, or ended, of somebody whose game is not over."""
+    if sheet.status == "over" or chair.kind != "person":
+        return None
+    own = [rest.ends for rest in sheet.rests if rest.seat == chair.seat and rest.ends is not None]
+    return max(own, default=None)
 
 
 def teams_of(table: Judging) -> list[list[int]]:

@@ -11,11 +11,15 @@ DAY = 86_400
 
 
 class Rest(msgspec.Struct, frozen=True):
-    """A time in which the clock of a seat stands still, or of all seats; it may have no end yet."""
+    """A time in which the clock of a seat stands still, or of all seats; it may have no end yet.
+
+    A holiday ``ends`` then by the calendar.
+    """
 
     since: float
     until: float | None = None
     seat: int | None = None
+    ends: float | None = None
 
 
 def over_days(clock: Clock | None) -> bool:

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { TableInfo } from "$lib/generated/types";
-import { overDays, pauseBar } from "./days";
+import { isOnHoliday, overDays, pauseBar } from "./days";
 
 const seats = [0, 1, 2].map((seat) => ({ seat, name: `P${seat}`, kind: seat === 2 ? "bot" : "person", connected: true, host: seat === 0 }));
 const table = (my_seat: number | null, pause: TableInfo["pause"]) => ({ id: "t", seats, my_seat, pause }) as unknown as TableInfo;
@@ -31,5 +31,11 @@ describe("a pause", () => {
     expect(wish.mock.calls).toEqual([[false]]);
     expect(labels(pauseBar(said, table(null, paused), wish))).toEqual(["Play"]);
     expect(pauseBar(said, table(1, null), wish)).toBe(said);
+  });
+});
+
+describe("a holiday", () => {
+  it("lasts until its end, and is nothing to who has none", () => {
+    expect([isOnHoliday({ holiday: 100 }, 99), isOnHoliday({ holiday: 100 }, 100), isOnHoliday({}, 0), isOnHoliday({ holiday: null }, 0)]).toEqual([true, false, false, false]);
   });
 });

@@ -13,6 +13,11 @@ export function overDays(clock: Clock | null | undefined): boolean {
   return (clock?.per_move ?? 0) >= DAY;
 }
 
+/** Whose clock of days stands still now. */
+export function isOnHoliday({ holiday }: { holiday?: number | null }, now: number): boolean {
+  return (holiday ?? 0) > now;
+}
+
 /** Want a pause or not; an answer names its question. */
 export function wishPause(info: TableInfo, yes: boolean): Promise<TableInfo> {
   return api.pause(info.id, yes, info.pause?.id ?? "");

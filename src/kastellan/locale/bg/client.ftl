@@ -263,6 +263,7 @@ client-points = { $points ->
    *[other] { $points } точки
 }
 client-away = отсъства { $time }
+client-on-holiday = в отпуск до { $until }
 client-for-absent = играе компютър
 client-now = Какво можете да направите
 client-your-turn = Вие сте на ход

@@ -261,6 +261,7 @@ client-points = { $points ->
    *[other] { $points } points
 }
 client-away = away { $time }
+client-on-holiday = on holiday until { $until }
 client-for-absent = a computer stands in
 client-now = What you may do now
 client-your-turn = Your turn

@@ -40,6 +40,12 @@ server-not-seated = You do not sit at this table. Take a seat first.
 server-private = This table is private. Ask someone who sits there for a link to watch.
 server-seat-taken = Somebody already sits on seat { $seat }. Choose another one.
 server-no-pause = A pause can be agreed on only in a game with at least a day for each move.
+server-holiday-runs = You are on holiday already.
+server-holiday-days = { $left ->
+    [0] No day of holiday is left this year.
+    [one] One day of holiday is left this year.
+   *[other] { $left } days of holiday are left this year.
+}
 server-pause-answered = This question about a pause is settled already.
 server-no-stand-in = Where moves take days, a computer player goes on for somebody only if they leave the table themselves.
 server-bot-stays = A computer player keeps its seat and its level until the end of the game. You can only let one go on for somebody who is away.

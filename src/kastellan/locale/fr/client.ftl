@@ -262,6 +262,7 @@ client-points = { $points ->
    *[other] { $points } points
 }
 client-away = absent { $time }
+client-on-holiday = en congé jusqu’au { $until }
 client-for-absent = l’ordinateur prend le relais
 client-now = Ce que vous pouvez faire
 client-your-turn = À vous

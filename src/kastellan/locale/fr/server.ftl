@@ -40,6 +40,12 @@ server-not-seated = Vous n’avez pas de place à cette table. Prenez d’abord 
 server-private = Cette table est privée. Demandez un lien de spectateur à quelqu’un qui y joue.
 server-seat-taken = La place { $seat } est déjà occupée. Choisissez-en une autre.
 server-no-pause = On ne peut convenir d’une pause que dans une partie à un jour ou plus par coup.
+server-holiday-runs = Vous êtes déjà en congé.
+server-holiday-days = { $left ->
+    [0] Il ne vous reste aucun jour de congé cette année.
+    [one] Il vous reste { $left } jour de congé cette année.
+   *[other] Il vous reste { $left } jours de congé cette année.
+}
 server-pause-answered = Cette question sur une pause est déjà réglée.
 server-no-stand-in = Quand on a des jours pour jouer, un ordinateur ne remplace quelqu’un que s’il quitte lui-même la table.
 server-bot-stays = Un ordinateur garde sa place et son niveau jusqu’à la fin de la partie. Vous ne pouvez le faire jouer que pour quelqu’un qui est absent.

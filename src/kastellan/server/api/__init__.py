@@ -7,6 +7,7 @@ from kastellan.server.api import (
     contents,
     games,
     history,
+    holidays,
     lessons,
     notices,
     operations,
@@ -23,6 +24,7 @@ __all__ = ("ROUTES", "Network", "Query", "TableName", "visible")
 ROUTES: list[Any] = [
     *people.ROUTES,
     *history.ROUTES,
+    *holidays.ROUTES,
     *notices.ROUTES,
     *games.ROUTES,
     *contents.ROUTES,

@@ -21,6 +21,7 @@ from kastellan.server.notices.sending import FINAL, GONE, SENT, Sender
 from kastellan.server.notices.ways import remove
 from kastellan.server.problems import Sorry
 from kastellan.server.rows import MuteRow, NoticeRow, PersonRow, QuietRow, TableRow, WayRow
+from kastellan.tables.rests import stands
 
 if TYPE_CHECKING:
     from kastellan.server.hall import Hall
@@ -221,13 +222,15 @@ class Outbox:
 def waited_for(table: "Table") -> dict[int, int]:
     """Return whose turn it is at a table and who is not there, with the counts of their earlier actions.
 
-    In a pause nobody is waited for.
+    In a pause nobody is waited for, nor is who is on holiday.
     """
     progress = table.progress
     if progress is None or table.sheet.status != "playing" or table.sheet.paused:
         return {}
     away = [chair.seat for chair in table.sheet.chairs if chair.kind == "person" and chair.away is not None]
-    return {seat: progress.asks[seat] for seat in progress.acting if seat in away}
+    now, rests = table.time.now(), table.sheet.rests
+    called = [seat for seat in progress.acting if seat in away and not stands(rests, seat, now)]
+    return {seat: progress.asks[seat] for seat in called}
 
 
 def quiet_until(quiet: QuietRow, now: float) -> float | None:

@@ -54,6 +54,7 @@ from kastellan.tables.messages.people import (
     Company,
     CoursePoint,
     History,
+    Holiday,
     Home,
     Link,
     Me,
@@ -88,6 +89,7 @@ from kastellan.tables.messages.records import (
 )
 from kastellan.tables.messages.requests import (
     AskMate,
+    BeginHoliday,
     ChangeMe,
     Clock,
     CreateTable,
@@ -154,6 +156,7 @@ __all__ = (
     "AskMate",
     "AskTakeBack",
     "Because",
+    "BeginHoliday",
     "ChangeMe",
     "ChangeNotices",
     "Channel",
@@ -193,6 +196,7 @@ __all__ = (
     "Health",
     "Hinted",
     "History",
+    "Holiday",
     "Home",
     "Imported",
     "Invite",

@@ -149,6 +149,14 @@ class Statistics(msgspec.Struct):
     last: list[bool]
 
 
+class Holiday(msgspec.Struct):
+    """Until when one is on holiday, if one is, and how many days are ``left`` of the ``most`` in a year."""
+
+    until: float | None
+    left: int
+    most: int
+
+
 class Stakes(msgspec.Struct):
     """What leaving means now: is the game ``rated``, is my own rating at stake, how many others are here.
 

@@ -19,6 +19,12 @@ from kastellan.tables.messages.fields import (
 from kastellan.tables.names import END
 
 
+class BeginHoliday(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/me/holiday: for how many days one's clocks of days are to stand still, from now on."""
+
+    days: Annotated[int, msgspec.Meta(ge=1, le=30)]
+
+
 class ChangeMe(msgspec.Struct, forbid_unknown_fields=True):
     """PATCH /api/me: what to change about oneself; ``by_name`` is as in ``Me``."""
 

@@ -44,7 +44,8 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     """Who sits where.  ``away_since`` is when a player left or lost the last connection.
 
     ``absent`` names the player whose seat a computer player keeps warm.  The ``name`` of a computer
-    player is a key such as ``seat-hard-3``: whoever reads says it in their language.
+    player is a key such as ``seat-hard-3``: whoever reads says it in their language.  Their clock of days
+    stands still until their latest ``holiday`` ends, or ended.
     """
 
     seat: int
@@ -55,6 +56,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     level: Level | None = None
     away_since: float | None = None
     absent: str | None = None
+    holiday: float | None = None
 
 
 class Links(msgspec.Struct, omit_defaults=True):

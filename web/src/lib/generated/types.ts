@@ -350,6 +350,13 @@ export interface PlayedGame {
   teams: number[][];
 }
 
+/** Until when one is on holiday, if one is, and how many days are ``left`` of the ``most`` in a year. */
+export interface Holiday {
+  until: number | null;
+  left: number;
+  most: number;
+}
+
 /** What stands on one's first page beside ``Me``: pictures of running tables by id, and company. */
 export interface Home {
   pictures: Record<string, string>;
@@ -630,6 +637,11 @@ export interface Decision {
 /** POST /api/tables/{id}/ask: what the computer player on a seat of one's team thinks. */
 export interface AskMate {
   seat: number;
+}
+
+/** POST /api/me/holiday: for how many days one's clocks of days are to stand still, from now on. */
+export interface BeginHoliday {
+  days: number;
 }
 
 /** PATCH /api/me: what to change about oneself; ``by_name`` is as in ``Me``. */
@@ -945,6 +957,7 @@ export interface SeatInfo {
   level?: "easy" | "normal" | "hard" | null;
   away_since?: number | null;
   absent?: string | null;
+  holiday?: number | null;
 }
 
 /** Paths to pass on; only for those who sit at the table. */
