@@ -27,8 +27,8 @@ def ask(page: Page, path: str, body: Any = None) -> Any:
     return answer.json() if answer.body() else None
 
 
-def finish(host: Page, friend: Page) -> None:
-    """Let two people and a computer play a game of Kryptos to its end."""
+def finish(host: Page, friend: Page) -> str:
+    """Let two people and a computer play a game of Kryptos to its end; return its table."""
     table = ask(host, "/api/tables", {"game": "kryptos", "seats": 3, "bots": {"2": "easy"}})
     path, rng, until = f"/api/tables/{table['id']}", Random(1), time.monotonic() + PATIENCE / 1000
     ask(friend, f"{path}/sit", {"invite": table["links"]["invite"].split("invite=")[1]})
@@ -40,6 +40,7 @@ def finish(host: Page, friend: Page) -> None:
             if seat in shown["to_act"]:
                 action = msgspec.to_builtins(choose("kryptos", seat, shown, rng))
                 ask(page, f"{path}/play", {"ask": shown["ask"], "action": action})
+    return str(table["id"])
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -76,7 +77,7 @@ def test_the_same_people_play_again_by_one_press(person: People) -> None:
         page.get_by_label("What shall the others call you?").fill(name)
         page.get_by_role("button", name="That’s me").click()
         expect(page.get_by_label("What shall the others call you?")).to_have_count(0)
-    finish(host, friend)
+    first = finish(host, friend)
     host.goto("/")
     panel = host.get_by_role("region", name=AGAIN["en"])
     expect(panel.get_by_role("listitem")).to_contain_text("Radka")
@@ -90,3 +91,7 @@ def test_the_same_people_play_again_by_one_press(person: People) -> None:
     row.get_by_role("link", name="Kryptos with").click()
     expect(friend.locator(".lobby")).to_contain_text("Radka")
     assert friend.url == host.url
+    friend.goto(f"/table/{first}/replay")
+    friend.get_by_role("button", name="Join the rematch").click()
+    friend.wait_for_url(host.url)
+    expect(friend.locator(".lobby")).to_contain_text("Radka")

@@ -64,3 +64,10 @@ export async function begin(table: TableInfo): Promise<void> {
   await stir(table, true);
   if (table.status === "open") await api.start(table.id);
 }
+
+/** Open the next game with the same people, or find it; against computers alone it begins at once. */
+export async function playAgain(table: string): Promise<string> {
+  const next = await api.rematch(table);
+  if (isSolo(next)) await begin(next);
+  return next.id;
+}

@@ -3,7 +3,7 @@ import { api, ApiError } from "$lib/api";
 import type { TableInfo } from "$lib/generated/types";
 import { explain } from "$lib/problems";
 import { router } from "$lib/router.svelte";
-import { begin, isSolo } from "$lib/solo";
+import { playAgain } from "$lib/solo";
 import type { Source } from "$lib/source";
 import type { TableState } from "$lib/table.svelte";
 import type { LocalTable } from "../local/table";
@@ -36,7 +36,7 @@ export class Deeds {
   async rematch(): Promise<void> {
     try {
       if (this.local) router.go(`/local/${await (await import("../local/place.svelte")).place.again(this.local)}`);
-      else router.go(`/table/${this.table.info?.rematch ?? (await this.#next())}`);
+      else router.go(`/table/${this.table.info?.rematch ?? (await playAgain(this.table.id))}`);
     } catch (error) {
       this.failed(explain(error));
     }
@@ -49,12 +49,5 @@ export class Deeds {
     } catch (error) {
       if (error instanceof ApiError) this.table.refuse(error.problem);
     }
-  }
-
-  /** Against computers alone the next game begins at once; people are waited for. */
-  async #next(): Promise<string> {
-    const next = await api.rematch(this.table.id);
-    if (isSolo(next)) await begin(next);
-    return next.id;
   }
 }

@@ -93,7 +93,7 @@ client-course-sure = Точност
 client-games = Игра по игра
 client-games-played = Изиграни
 client-games-won = Спечелени
-client-games-best = Най-много
+client-games-best = Рекорд
 client-games-best-of = { $game ->
     [decrypto] –
    *[other] { $points }
