@@ -90,7 +90,7 @@ client-course-sure = Точност
 
 # Game by game
 
-client-games = Игра по игра
+client-games-title = Игра по игра
 client-games-played = Изиграни
 client-games-won = Спечелени
 client-games-best = Рекорд

@@ -90,7 +90,7 @@ client-course-sure = How sure
 
 # Game by game
 
-client-games = Game by game
+client-games-title = Game by game
 client-games-played = Played
 client-games-won = Won
 client-games-best = Best

@@ -90,7 +90,7 @@ client-course-sure = Précision
 
 # Game by game
 
-client-games = Jeu par jeu
+client-games-title = Jeu par jeu
 client-games-played = Jouées
 client-games-won = Gagnées
 client-games-best = Record
