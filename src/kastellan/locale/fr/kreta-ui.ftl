@@ -294,4 +294,4 @@ kreta-points-most = Provinces dominées
 kreta-points-second = Deuxièmes places
 kreta-points-harvests = Récoltes
 kreta-course = Décompte par décompte
-kreta-course-help = Chaque colonne est un décompte, sous le numéro de son emplacement de fort ; le meilleur gain est coloré.
+kreta-course-help = Chaque colonne est un décompte, sous le numéro de son emplacement de fort ; le meilleur gain est coloré.

@@ -100,9 +100,9 @@ client-games-best-of = { $game ->
 }
 client-games-last = Dix dernières
 client-games-last-won = { $won } gagnées sur les { $games } dernières
-client-games-sources = D’où viennent les points : { $points } par partie
-client-games-source = { $source } : { $points }
-client-games-right = Nombres trouvés : { $well } sur { $of } ({ $share }). Au hasard parmi les nombres encore possibles, ce serait { $chance }.
-client-games-understood = Codes de votre équipe compris : { $well } sur { $of } ({ $share })
-client-games-intercepted = Codes interceptés : { $well } sur { $of } ({ $share })
-client-games-clear = Codes compris grâce à vos indices : { $well } sur { $of } ({ $share })
+client-games-sources = D’où viennent les points : { $points } par partie
+client-games-source = { $source } : { $points }
+client-games-right = Nombres trouvés : { $well } sur { $of } ({ $share }). Au hasard parmi les nombres encore possibles, ce serait { $chance }.
+client-games-understood = Codes de votre équipe compris : { $well } sur { $of } ({ $share })
+client-games-intercepted = Codes interceptés : { $well } sur { $of } ({ $share })
+client-games-clear = Codes compris grâce à vos indices : { $well } sur { $of } ({ $share })
