@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +59,13 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def address(database: Path) -> Iterator[str]:
     """Start a server of its own and yield its address."""
+    with serving(database) as address:
+        yield address
+
+
+@contextmanager
+def serving(database: Path, port: int = 0) -> Iterator[str]:
+    """Run a server that keeps its tables there and yield its address."""
     if not (STATIC / "index.html").is_file():
         pytest.fail("the client is not built; run: npm --prefix web ci && npm --prefix web run build")
     folder = database.parent
@@ -72,8 +80,8 @@ def address(database: Path) -> Iterator[str]:
         "KASTELLAN_LOG_FORMAT": "text",
         "PYTHONUNBUFFERED": "1",
     }
-    command = [str(Path(sys.executable).with_name("kastellan")), "serve", "--port", "0"]
-    log = (folder / "log.txt").open("w")
+    command = [str(Path(sys.executable).with_name("kastellan")), "serve", "--port", str(port)]
+    log = (folder / "log.txt").open("a")
     process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
     assert process.stdout
     for line in process.stdout:
