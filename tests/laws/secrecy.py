@@ -3,8 +3,8 @@
 Two worlds differ only in what one viewer cannot know: in what is hidden, and in what others do
 without the viewer's notice.  Whatever the viewer is sent, asked for or not, is the same bytes: what
 is shown, the table itself, refusals, where one may talk, what was said, felt and thought aloud,
-whether there is a hint and what it is thought out of, the replay of the running game; here, at
-another process, and after a restart.
+whether there is a hint and what it is thought out of, what things are explained to be, whether a pause
+ends, the replay of the running game; here, at another process, and after a restart.
 """
 
 from collections import Counter
@@ -44,6 +44,7 @@ class Twins:
         bots = [seat for seat in range(states[0].seats) if seat != viewer and rng.random() < 0.5]
         self.one, self.two = (Memory(game, state, bots=bots, **leak) for state in states)
         others = [other for other in (None, *range(states[0].seats)) if other != viewer]
+        self._rests = Random(EVENTS)
         self._looking = [viewer, *rng.sample(others, rng.randrange(len(others) + 1))]
         self.hidden: Counter[str] = Counter()
         """What was done in one world alone; and under ``heard`` what was said to the viewer in both."""
@@ -55,6 +56,8 @@ class Twins:
                 world.tick += 1.0
             if not self.one.playing.acting or not self._go_on():
                 return
+            if self.one.played_on() or self._rests.random() < 0.15:
+                self._let_rest()
             for _ in range(self._rng.randrange(3)):
                 self._act_in_secret(self._rng.choice((self.one, self.two)))
             for _ in range(self._rng.randrange(3)):
@@ -116,6 +119,12 @@ class Twins:
         if not self.one.playing.recent.is_private(seat) and self.two.playing.recent.last(seat):
             for world in (self.one, self.two):
                 world.wish(seat)
+
+    def _let_rest(self) -> None:
+        """Let a pause begin or end in both worlds."""
+        self.hidden["pauses"] += 1
+        for world in (self.one, self.two):
+            world.pause()
 
     def _act_in_secret(self, world: Memory) -> None:
         """Let others do something in one world, or take it back, of which the viewer notices nothing."""
@@ -243,6 +252,8 @@ class Twins:
         for seen in (None, number, max(0, number - self._rng.randrange(1, 6)), number + 7):
             self._assert_same(f"answer to {seen}", partial(Memory.ask, viewer=self.viewer, seen=seen))
         self._assert_same("table", partial(Memory.info, viewer=self.viewer))
+        self._assert_same("explanation", partial(Memory.explained, viewer=self.viewer))
+        self._assert_same("end of a pause", lambda world, process: process.played_on(world.sheet))
         self._assert_same("silence", partial(Memory.silence, viewer=self.viewer))
         for after in (0, 1, 4):
             self._assert_same(f"talk after {after}", lambda world, _: world.talk.heard(self.viewer, after))  # noqa: B023

@@ -41,6 +41,7 @@ def test_messages_keep_secrets(game, setup):
     assert (hidden["steps"] > 0) == (game.slug in PRIVATE)
     assert hidden["said"] > 0
     assert hidden["heard"] > 0
+    assert hidden["pauses"] > 0
 
 
 def test_messages_of_the_toy_keep_secrets():
@@ -179,6 +180,20 @@ class TalkByASecret(Showing):
         return ["table"] if hidden_in(self) % 2 else super().muted(viewer)
 
 
+class ExplainedFromThePosition(Showing):
+    """Say what a thing is by more than its viewer sees."""
+
+    def explained(self, *args):
+        return [super().explained(*args), hidden_in(self)]
+
+
+class PauseEndedInSecret(Showing):
+    """End a pause by whatever is done, noticed or not."""
+
+    def played_on(self, sheet):
+        return sheet.paused and self.playing.version % 2 == 1
+
+
 class MutedByASecret(Showing):
     """Let somebody show a feeling or not by what is hidden."""
 
@@ -261,6 +276,8 @@ LEAKS = [
     {"progress": ClockOfEveryStep},
     {"showing": StoryByVersion},
     {"showing": LegalAsOfNow},
+    {"showing": ExplainedFromThePosition},
+    {"showing": PauseEndedInSecret},
 ]
 
 

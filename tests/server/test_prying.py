@@ -18,7 +18,8 @@ QUIET = 0.8
 SEATS = {"decrypto": 4}
 PATHS = (
     "", "/replay?eyes=spectator", "/replay?eyes={seat}", "/replay?eyes=all", "/shown", "/shown?seen=0",
-    "/stakes", "/export", "/draws", "/review", "/content",
+    "/stakes", "/export", "/draws", "/review", "/content", "/explain?eyes={seat}", "/explain?eyes=spectator",
+    "/explain?eyes=spectator&step=2",
 )  # fmt: skip
 ATTEMPTS = ({"ask": 999, "action": {"type": "nothing"}}, {"ask": 0, "action": {"type": "nothing"}})
 
@@ -46,6 +47,10 @@ class Spy:
             answers[address + " list"] = await self.listed(address)
             me = (await self.visitor.http.get(f"{address}/api/me")).json()
             answers[address + " me"] = [one for one in me["tables"] if one["id"] == self.table]
+            home = (await self.visitor.http.get(f"{address}/api/me/home")).json()
+            answers[address + " picture"] = home["pictures"].get(self.table)
+            for url in (f"{address}/table/{self.table}", f"{address}/api/me/games", f"{address}/api/me/met"):
+                answers[url] = (await self.visitor.http.get(url)).text
             for query in ("?seen=0", "?chat_seen=table:1,team:1,watch:1"):
                 answers[address + " socket" + query] = await self.connected(address, query)
         return answers

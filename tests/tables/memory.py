@@ -15,11 +15,12 @@ from kastellan.tables import snapshots
 from kastellan.tables.info import table_news
 from kastellan.tables.judging import NOTHING_TO_SAY
 from kastellan.tables.log import PERSON
-from kastellan.tables.messages import Clock, Links, React, Said, Say
+from kastellan.tables.messages import Clock, Explained, Links, React, Said, Say
 from kastellan.tables.progress import Progress, Step
 from kastellan.tables.recent import Change
 from kastellan.tables.record import SoFar
-from kastellan.tables.sheet import Chair, Sheet, Wish
+from kastellan.tables.rests import Rest
+from kastellan.tables.sheet import Chair, Pause, Sheet, Wish
 from kastellan.tables.showing import Showing
 from kastellan.tables.stories import told_before
 from kastellan.tables.talk import Spoken, may_hear, remarked, said, spoken, thought_aloud
@@ -157,7 +158,7 @@ class Memory:
         return process
 
     def _opening(self) -> Progress:
-        return self._progress(self.game, self._start.copy(), Dice(b""), LIMITS)
+        return self._progress(self.game, self._start.copy(), Dice(b""), LIMITS, self.sheet.stillness)
 
     @property
     def playing(self) -> Progress:
@@ -187,9 +188,23 @@ class Memory:
             sent |= news
         return sent
 
+    def played_on(self) -> bool:
+        """Return whether a pause ends, since all have noticed that somebody played."""
+        return self.here.played_on(self.sheet)
+
     def wish(self, seat: int) -> None:
         """Let a seat ask the others whether it may take back."""
         self.sheet.take_back = Wish(seat, [], self.playing.recent.last(seat))
+
+    def pause(self) -> None:
+        """Let the game rest, as all have agreed, or go on."""
+        paused, self.sheet.pause = self.sheet.pause, None
+        if paused is None:
+            self.sheet.pause = Pause(0, self.sheet.people, "pause", since=self.tick, tick=self.tick)
+        else:
+            self.sheet.rests = [*self.sheet.rests, Rest(paused.tick, self.tick)]
+        for process in (self.here, self.there):
+            process.playing.clocks.rests = self.sheet.stillness
 
     def hear(self, viewers: Iterable[Viewer]) -> list[dict[Viewer, bytes]]:
         """Let the other process read what it has not yet; return what those who look there are sent."""
@@ -221,6 +236,12 @@ class Memory:
         judged += [process.judge(seat, ask + 1, one) for one in (b"{}", b'{"type":"nothing"}')]
         taken = process.refuse_take_back(seat, process.playing.recent.last(seat))
         return [*(one if isinstance(one, Refusal) else None for one in judged), taken]
+
+    def explained(self, process: Showing, viewer: Viewer) -> list[Any]:
+        """Return what all things are called, and what the last of them is said to be."""
+        found = process.explained(viewer, "")
+        last = [*found.things][-1:] if isinstance(found, Explained) and found.things else []
+        return [found, *(process.explained(viewer, thing) for thing in last)]
 
     def silence(self, process: Showing, viewer: Viewer) -> list[Any]:
         """Return where a viewer may not talk and why, with whom apart, and which seats they may not ask."""

@@ -149,13 +149,6 @@ class Table(Audience):
         self.hall.bots.consider(self)
         self.hall.notices.consider(self)
 
-    def played_on(self, sheet: Sheet) -> bool:
-        """Return whether all have noticed that somebody played since the pause began.
-
-        What is done in secret ends no pause: it would show.
-        """
-        return sheet.paused and sheet.pause is not None and self.playing.tick > sheet.pause.tick
-
     # Time.
 
     def _set_alarm(self) -> None:

@@ -116,6 +116,13 @@ class Showing(Judging):
         known = -1 if seen is None or seen > number else seen
         return encode(self.shown(viewer, self.told(viewer, known, tick), self.common(tick)))
 
+    def played_on(self, sheet: Sheet) -> bool:
+        """Return whether all have noticed that somebody played since the pause began.
+
+        What is done in secret ends no pause: it would show.
+        """
+        return sheet.paused and sheet.pause is not None and self.playing.tick > sheet.pause.tick
+
     def explained(self, viewer: Viewer, thing: str) -> Explained | Refusal:
         """Return what a thing is to this viewer, or why nothing can be said of it (TABLE-13)."""
         if self.progress is None:
