@@ -69,6 +69,9 @@ def measured(slug: str, puzzle: Puzzle, state: Any) -> Puzzle:
 
 def share_of(game: AnyGame, puzzle: Puzzle, state: Any, level: str) -> float:
     """Return how often a level fails, in percent, to a tenth."""
+    missed: float | None = game.puzzles.missed and game.puzzles.missed(state, puzzle, level)
+    if missed is not None:
+        return round(100 * missed, 1)
     count: int = game.puzzles.tries[LEVELS.index(level)]
     wrong = sum(not finds(game, puzzle, state, level, Random(f"{puzzle.id} {one}")) for one in range(count))
     return round(100 * wrong / count, 1)

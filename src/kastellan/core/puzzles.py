@@ -97,6 +97,8 @@ class Puzzling(msgspec.Struct, frozen=True, kw_only=True):
     ``tries``
         How often each of ``LEVELS`` is asked to measure a puzzle: often enough that another measurement
         would hardly give it another grade.
+    ``missed(state, puzzle, level)``
+        How often a level fails, as a share, where that can be counted and need not be tried.
     """
 
     kinds: tuple[str, ...]
@@ -107,6 +109,7 @@ class Puzzling(msgspec.Struct, frozen=True, kw_only=True):
     facts: Callable[[Any, int, str], Mapping[str, Fact]]
     nudge: Callable[[Any, Puzzle], Line]
     tries: tuple[int, int, int]
+    missed: Callable[[Any, Puzzle, str], float | None] | None = None
     spoken: bool = False
 
 

@@ -1,8 +1,11 @@
 """What a try at a puzzle of Kryptos is told, and false puzzles that are found out."""
 
+from random import Random
+
 import msgspec
 import pytest
 
+from kastellan.bots.puzzles import finds
 from kastellan.core.puzzles import Puzzle
 from kastellan.games import GAMES
 from kastellan.tables.puzzle_checks import mistakes_in
@@ -82,3 +85,11 @@ def test_a_false_puzzle_is_found(fields, told):
 def test_a_file_that_is_none_says_where(text, told):
     with pytest.raises(ValueError, match=f"here.jsonl {told}"):
         read_puzzles(text, "here.jsonl")
+
+
+def test_how_often_the_easy_player_misses_is_counted_as_it_comes_out_when_it_tries():
+    game, puzzle = GAMES["kryptos"], puzzles_of("kryptos")[NAME][0]
+    state, tries = state_of(game, puzzle), 400
+    wrong = sum(not finds(game, puzzle, state, "easy", Random(number)) for number in range(tries))
+    assert wrong / tries == pytest.approx(game.puzzles.missed(state, puzzle, "easy"), abs=0.06)
+    assert game.puzzles.missed(state, puzzle, "hard") is None

@@ -7,7 +7,7 @@ from kastellan.core.knowledge import Budget, Knowledge, Seen
 from kastellan.games.kryptos.actions import END_TURN, Action, Reveal
 from kastellan.games.kryptos.forecast import assess, forecast
 from kastellan.games.kryptos.hints import consider, hint
-from kastellan.games.kryptos.offers import PRICE, Offer, conclude, offers_of
+from kastellan.games.kryptos.offers import PRICE, Offer, conclude, offers_of, rough_weights
 from kastellan.games.kryptos.reveals import exposure
 from kastellan.games.kryptos.views import View
 from kastellan.games.kryptos.wording import wording
@@ -50,7 +50,7 @@ def greedy(view: View, offers: Sequence[Offer], rng: Random) -> Action:
 
 def easy(view: View, offers: Sequence[Offer], rng: Random) -> Action:
     """Guess like somebody who counts roughly: likely values, but not always the likeliest."""
-    pick = rng.choices(offers, [offer.chance**2 for offer in offers])[0]
+    pick = rng.choices(offers, rough_weights(offers))[0]
     return END_TURN if view.phase == "second" and pick.chance < SURE_ENOUGH else pick.action
 
 

@@ -1,6 +1,6 @@
 """What a seat concludes in Kryptos, and the guesses that follow from it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 
 import msgspec
@@ -86,3 +86,8 @@ def offers_of(view: View, found: Posterior) -> list[Offer]:
 def worth_of(view: View, seat: int) -> int:
     """Return what a right guess at a card of this seat scores now (KRP-31)."""
     return worth(sum(view.hands[seat].stock))
+
+
+def rough_weights(offers: Sequence[Offer]) -> list[float]:
+    """Return how often who counts roughly takes each: likely values, but not always the likeliest."""
+    return [offer.chance**2 for offer in offers]

@@ -15,7 +15,7 @@ from kastellan.core.refusal import Fact
 from kastellan.games.kryptos.actions import Action, EndTurn, Guess
 from kastellan.games.kryptos.content import Colours
 from kastellan.games.kryptos.imagine import imagine
-from kastellan.games.kryptos.offers import Place
+from kastellan.games.kryptos.offers import Place, conclude, offers_of, rough_weights
 from kastellan.games.kryptos.options import Options
 from kastellan.games.kryptos.play import advance, chance, legal, to_act
 from kastellan.games.kryptos.posterior import Posterior, posterior
@@ -250,6 +250,18 @@ def nudge(_state: State, puzzle: Puzzle) -> Line:
     return Line("puzzle-kryptos-nudge", {"owner": puzzle.answers[0][0]["target"]})
 
 
+def missed(state: State, puzzle: Puzzle, level: str) -> float | None:
+    """Return how often the easy player takes another guess: that is known and need not be tried."""
+    if level != "easy":
+        return None
+    seen = view(state, puzzle.seat)
+    offers = offers_of(seen, conclude(seen, state.content, Random(0)))
+    weights, (answer, *_) = rough_weights(offers), puzzle.answers[0]
+    right = Guess(answer["target"], answer["index"], answer["value"])
+    found = sum(weight for offer, weight in zip(offers, weights, strict=True) if offer.action == right)
+    return 1 - found / sum(weights)
+
+
 PUZZLES = Puzzling(
     kinds=KINDS,
     make=make,
@@ -258,6 +270,7 @@ PUZZLES = Puzzling(
     show=show,
     facts=facts,
     nudge=nudge,
-    tries=(400, 1, 4),
+    tries=(1, 1, 4),
+    missed=missed,
 )
 """The easy player takes now this, now that: the more there is to choose from, the seldomer the answer."""
