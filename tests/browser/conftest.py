@@ -89,10 +89,12 @@ def serving(database: Path, port: int = 0) -> Iterator[str]:
             break
     else:
         pytest.fail(f"the server did not start: {(folder / 'log.txt').read_text()}")
-    yield found.group()
-    process.terminate()
-    process.wait(180)
-    log.close()
+    try:
+        yield found.group()
+    finally:
+        process.terminate()
+        process.wait(180)
+        log.close()
 
 
 def chromium() -> str:
