@@ -11,6 +11,7 @@ class Reader {
   #catalogue = $state.raw<Catalogue>(new Catalogue("en", []));
   #texts = new Map<string, string>();
   #parts = new Set<string>();
+  #adding = new Map<string, Promise<void>>();
 
   get language(): Language {
     return this.#catalogue.language;
@@ -31,9 +32,15 @@ class Reader {
     keep(language);
   }
 
-  /** Load the messages of a game, or of a page that few open, beside those of the shell. */
-  async add(part: string): Promise<void> {
-    if (this.#parts.has(part)) return;
+  /** Load the messages of a game, or of a page that few open, beside those of the shell; who asks again waits for the same. */
+  add(part: string): Promise<void> {
+    const adding = this.#adding.get(part) ?? this.#add(part);
+    this.#adding.set(part, adding);
+    adding.catch(() => this.#adding.delete(part));
+    return adding;
+  }
+
+  async #add(part: string): Promise<void> {
     this.#parts.add(part);
     const language = this.language;
     const text = await this.#text(language, part);
