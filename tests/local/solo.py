@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 
 from kastellan.bots import Budget, choose
-from kastellan.bots.players import read_seen
+from kastellan.bots.players import loaded, read_seen
 from kastellan.browser.errands import Done
 from kastellan.browser.house import House
+from kastellan.browser.thinking import written
 from kastellan.core.playout import pick
 from kastellan.games import GAMES
-from kastellan.tables.shelf import content_of
 
 SEED = "5eed" * 16
 START = 1_000_000.0
@@ -43,6 +43,7 @@ class Solo:
         self.thoughts: list[dict[str, Any]] = []
         self.head: Any = None
         self.rows: list[Any] = []
+        self.file: bytes | None = None
 
     # Errands.
 
@@ -65,6 +66,8 @@ class Solo:
 
     def open(self, wish: dict[str, Any], **more: Any) -> dict[str, Any]:
         """Open a table and look at it."""
+        content = more.get("content")
+        self.file = content["file"].encode() if content else None
         opened = self.send("open", wish=wish, **{"seed": SEED, "name": "Ana", **more})
         if "error" not in opened:
             self.send("connect")
@@ -96,7 +99,8 @@ class Solo:
         """Return something that the person may do now, by what is shown alone."""
         game, seat = GAMES[self.info["game"]], self.info["my_seat"]
         view = msgspec.convert(self.shown["view"], game.views)
-        action = pick(game, game.imagine(view, content_of(game), self.rng), seat, self.rng)
+        content = loaded(game.slug, self.file)
+        action = pick(game, game.imagine(view, content, self.rng), seat, self.rng)
         return msgspec.to_builtins(action)
 
     def play(self, hold: bool = False) -> dict[str, Any]:
@@ -130,7 +134,7 @@ class Solo:
 
 def quick_answer(thought: dict[str, Any]) -> Any:
     """Return the action of a computer player who hardly thinks, from what it is given alone."""
-    slug, seat = thought["game"], thought["seat"]
+    slug, seat, file = thought["game"], thought["seat"], written(thought["content"])
     view, memory = json.dumps(thought["view"]).encode(), json.dumps(thought["memory"]).encode()
-    seen = read_seen(slug, seat, view, None, memory)
-    return msgspec.to_builtins(choose(GAMES[slug], "easy", seen, Random(thought["seed"]), FEW))
+    seen = read_seen(slug, seat, view, file, memory)
+    return msgspec.to_builtins(choose(GAMES[slug], thought["level"], seen, Random(thought["seed"]), FEW))

@@ -2,6 +2,7 @@
 
 import json
 from random import Random
+from typing import get_args
 
 import pytest
 
@@ -9,6 +10,7 @@ import kastellan
 from kastellan.browser.thinking import think
 from kastellan.core.playout import pick
 from kastellan.games import GAMES
+from kastellan.tables.messages.fields import Level
 from tests.local.solo import Solo, wish_for
 from tests.local.test_branches import Desk
 from tests.local.test_games import came_back
@@ -19,8 +21,8 @@ OPTIONS = {"decrypto": {"timer": 0, "language": "fr"}}
 EVERY_GAME = pytest.mark.parametrize("slug", sorted(GAMES))
 
 
-def wish(slug):
-    return wish_for(slug, **({"options": OPTIONS[slug]} if slug in OPTIONS else {}))
+def wish(slug, **more):
+    return wish_for(slug, **({"options": OPTIONS[slug]} if slug in OPTIONS else {}), **more)
 
 
 @EVERY_GAME
@@ -41,6 +43,22 @@ def test_who_thinks_is_given_the_content_and_a_table_that_was_left_keeps_it(slug
     assert solo.info["content_name"] == "Ours"
     shown = solo.send("look", at="content")["found"]
     assert shown == json.loads(json.dumps(GAMES[slug].load(file.encode()).shown()))
+
+
+@pytest.mark.parametrize("level", get_args(Level))
+@EVERY_GAME
+def test_a_game_with_content_of_its_own_is_played_to_its_end_against_every_level(slug, level):
+    """Each level decides in its own way, with a few tries instead of by the clock."""
+    solo, file = Solo(seed=4), own(slug)
+    solo.open(wish(slug, level=level, seats=SEATS[slug]), content={"name": "Ours", "file": file})
+    solo.play_on()
+    assert (solo.info["content"], solo.info["content_name"]) == (
+        GAMES[slug].load(file.encode()).digest,
+        "Ours",
+    )
+    assert solo.info["outcome"]["ranks"] == solo.shown["outcome"]["ranks"]
+    assert {seat["level"] for seat in solo.info["seats"] if seat["kind"] == "bot"} == {level}
+    assert not [one for one in solo.messages if one["type"] in {"error", "refused"}]
 
 
 def test_words_of_another_language_than_the_table_are_refused_in_the_readers_language():
