@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 import kastellan
+from tests.own_contents import house
 
 
 def test_simulate_counts_games_and_wins(run):
@@ -161,8 +162,40 @@ def test_content_check_names_the_thirteenth_red(run, tmp_path):
     code, _, err = run("content", "check", "kryptos", file)
 
     assert code == 2
-    assert "$.colours[0].numbers" in err
-    assert "13 red cards" in err
+    assert "Here are 13 (at $.colours[0].numbers); the game has 12." in err
+    assert "(KRP-12)" in err
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "2 things are still to be mended"),
+        ("fr", "Il reste 2 points à corriger"),
+        ("bg", "Остава да поправите 2 неща"),
+    ],
+)
+def test_content_check_says_all_that_is_wrong_in_the_language_asked_for(run, tmp_path, lang, said):
+    """Two mistakes far apart are both told, each with its place; machines get the same as data."""
+    content = house("krysis")
+    content["agents"][3]["speed"], content["artefacts"][0]["copies"] = "vite", 9
+    file = tmp_path / "set.json"
+    file.write_text(json.dumps(content))
+    code, out, err = run("content", "check", "krysis", file, "--lang", lang)
+    assert (code, out) == (2, "")
+    assert "$.agents[3].speed" in err
+    assert "$.artefacts" in err
+    assert said in err
+    code, out, _ = run("content", "check", "krysis", file, "--lang", lang, "--json")
+    told = json.loads(out)
+    assert (code, told["digest"]) == (2, "")
+    assert [one["text"] in err for one in told["faults"]] == [True, True]
+
+
+def test_content_check_of_what_is_no_text_says_so(run, tmp_path):
+    file = tmp_path / "set.json"
+    file.write_bytes(b"\xff\xfe{}")
+    code, _, err = run("content", "check", "kreta", file, "--lang", "fr")
+    assert (code, "JSON" in err) == (2, True), err
 
 
 def test_content_check_finds_the_house_content_fine(run):

@@ -305,9 +305,9 @@ def test_an_editor_is_told_what_loading_refuses_at_the_same_place(kind):
         slug, file = broken(kind, change)
         with pytest.raises(BadInput) as refused:
             GAMES[slug].load(file.encode())
-        proof = proof_of(GAMES[slug], file, "fr")
+        proof = proof_of(GAMES[slug], file.encode(), "fr")
         assert proof.faults[0].text == problem_of_input("fr", explained(refused.value)).text, place
-    fine = proof_of(GAMES[kind], own(kind), "en")
+    fine = proof_of(GAMES[kind], own(kind).encode(), "en")
     assert (fine.faults, fine.digest) == ([], GAMES[kind].load(own(kind).encode()).digest)
 
 
@@ -317,7 +317,7 @@ def test_an_editor_is_told_all_mistakes_at_once_and_what_is_counted():
     file["specials"][0]["skill"] = "wizard"
     file["artefacts"][0]["copies"] = 6
     file["mine"][1][0] = "R?"
-    proof = proof_of(GAMES["krysis"], json.dumps(file), "en")
+    proof = proof_of(GAMES["krysis"], json.dumps(file).encode(), "en")
     places = ["$.agents[3].stars", "$.specials[0].skill", "$.artefacts", "$.mine[1][0]"]
     assert [fault.place for fault in proof.faults] == places
     counted = {one.line.key: (one.fine, one.line.facts) for one in proof.counts}
@@ -329,7 +329,7 @@ def test_an_editor_is_told_all_mistakes_at_once_and_what_is_counted():
 def test_numbers_of_colours_are_counted_while_they_are_given():
     file = house("kryptos")
     file["colours"][0]["numbers"].append(file["colours"][1]["numbers"].pop(0))
-    proof = proof_of(GAMES["kryptos"], json.dumps(file), "en")
+    proof = proof_of(GAMES["kryptos"], json.dumps(file).encode(), "en")
     assert [(one.place, one.fine, one.line.facts["found"]) for one in proof.counts[:2]] == [
         ("$.colours[0]", False, 13),
         ("$.colours[1]", False, 11),

@@ -173,7 +173,7 @@ def checked(errand: TypeLines | Proofread) -> Any:
     """Return what is to be said of words, colours or cards that somebody makes."""
     game = known_game(errand.game)
     if isinstance(errand, Proofread):
-        return proof_of(game, errand.text, errand.language)
+        return proof_of(game, errand.text.encode(), errand.language)
     if game.draft is None:
         raise BadInput("$.game", "is not typed", key="server-content-no-lines", facts={"game": errand.game})
     return game.draft(errand.draft)

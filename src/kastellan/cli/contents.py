@@ -1,6 +1,7 @@
 """Commands about what games are played with: make, check, show and install words, maps and cards."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -9,8 +10,11 @@ import typer
 from kastellan import BadInput
 from kastellan.cli.shared import AsJson, GameName, Language, console, must_speak, read_bytes
 from kastellan.core.content import Draft, Entry
+from kastellan.core.refusal import TableRule
 from kastellan.locale import say
 from kastellan.table import find_game
+from kastellan.tables.messages import Problem
+from kastellan.tables.proofs import proof_of
 
 app = typer.Typer(no_args_is_help=True, help="Make and check what games are played with.")
 
@@ -21,9 +25,13 @@ ContentPath = Annotated[Path | None, typer.Argument(help="The file; the house co
 
 @app.command("check")
 def check(game: GameName, file: ContentPath = None, as_json: AsJson = False, lang: Language = "en") -> None:
-    """Check a content file and print its figures."""
+    """Check a content file; print its figures, or all that is wrong with it, each with place and remedy."""
     must_speak(lang)
-    content = find_game(game).load(None if file is None else read_bytes(file))
+    data = None if file is None else read_bytes(file)
+    if data is not None and (faults := proof_of(find_game(game), data, lang).faults):
+        print_faults(faults, as_json, lang)
+        raise typer.Exit(2)
+    content = find_game(game).load(data)
     figures = getattr(content, "figures", ())
     warnings = [say(lang, warning.key, warning.facts) for warning in content.warnings]
     if as_json:
@@ -32,6 +40,17 @@ def check(game: GameName, file: ContentPath = None, as_json: AsJson = False, lan
     for line in (*figures, *(f"warning: {warning}" for warning in warnings)):
         console.print(line, highlight=False)
     console.print(f"The content of {game} is fine. SHA-256 {content.digest}", highlight=False)
+
+
+def print_faults(faults: list[Problem], as_json: bool, lang: str) -> None:
+    """Print what is wrong with a file: for people where errors go, for machines as the answer."""
+    if as_json:
+        shown = [{"place": one.place, "rule": one.rule, "text": one.text} for one in faults]
+        print(json.dumps({"digest": "", "faults": shown}, ensure_ascii=False))
+        return
+    for one in faults:
+        print(one.text if one.rule == TableRule.MALFORMED else f"{one.text} ({one.rule})", file=sys.stderr)
+    print(say(lang, "content-faults", {"count": len(faults)}), file=sys.stderr)
 
 
 @app.command("show")

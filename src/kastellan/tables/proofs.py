@@ -12,9 +12,9 @@ from kastellan.tables.sentences import problem_of_input
 Proofreader = Callable[[bytes], Proof]
 
 
-def proof_of(game: AnyGame, text: str, language: str) -> ContentProof:
+def proof_of(game: AnyGame, data: bytes, language: str) -> ContentProof:
     """Return what is wrong with a file that is being made; of some games only what is found first."""
-    found: Proof = (game.proofread or first_fault(game))(text.encode())
+    found: Proof = (game.proofread or first_fault(game))(data)
     faults = [problem_of_input(language, explained(fault)) for fault in found.faults]
     return ContentProof(faults, found.counts, list(found.warnings), found.digest)
 

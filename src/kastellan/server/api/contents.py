@@ -77,7 +77,7 @@ async def proofread_content(hall: Hall, person: Person, network: Network, data: 
     file = contents.checked_size(hall, data.file)
     game = contents.known_game(data.game)
     async with reading(hall, network):
-        proof: ContentProof = await contents.apart(proof_of, game, file.decode(), person.language)
+        proof: ContentProof = await contents.apart(proof_of, game, file, person.language)
     return proof
 
 
