@@ -16,10 +16,10 @@ from kastellan.server.api.tables import list_tables
 from kastellan.server.checks import check
 from kastellan.server.forgetting import forget
 from kastellan.server.info import table_info
-from kastellan.server.installed import read_names, read_provided
+from kastellan.server.installed import Provided, install, read_names, read_provided
 from kastellan.server.my_tables import my_tables
 from kastellan.server.problems import NotAllowed, Sorry
-from kastellan.server.rows import ContentRow, OwnContentRow
+from kastellan.server.rows import ContentRow, OwnContentRow, PersonRow
 from kastellan.server.settings import Settings
 from kastellan.tables.messages import CreateTable, KeepContent, Settle, Sit
 from kastellan.tables.sentences import problem, problem_of_input
@@ -160,6 +160,33 @@ async def test_a_list_for_everybody_is_listed_only_where_the_operator_allows_it(
     object.__setattr__(hall, "settings", type(hall.settings)(database_url="sqlite:///x", share_contents=True))
     kept = await keep(hall, ana, sharing="all")
     assert [(one.id, one.owner) for one in (await contents.lists(hall, boris)).shared] == [(kept.id, "Ana")]
+
+
+async def test_what_people_offer_is_listed_for_others_only_while_they_may_offer_it(hall):
+    """Not of a banned owner, nor where the operator allows it no more; what the house offers stays."""
+    ana, boris = await guest(hall), await guest(hall, "Boris")
+    forbidden, allowed = hall.settings, msgspec.structs.replace(hall.settings, share_contents=True)
+    object.__setattr__(hall, "settings", allowed)
+    kept = await keep(hall, ana, sharing="all")
+    await install(hall, [Provided("decrypto", "Sea", kept.digest, own("decrypto").encode())])
+
+    async def listed():
+        return sorted(one.name for one in (await contents.lists(hall, boris)).shared)
+
+    now, hour = time.time(), 3600
+    for banned, ends, names in (
+        (None, None, ["Mots de mer", "Sea"]),
+        (now - hour, None, ["Sea"]),
+        (now - hour, now + hour, ["Sea"]),
+        (now - 2 * hour, now - hour, ["Mots de mer", "Sea"]),
+    ):
+        await write(
+            hall, update(PersonRow).where(PersonRow.id == ana.id).values(banned=banned, ban_ends=ends)
+        )
+        assert await listed() == names
+    object.__setattr__(hall, "settings", forbidden)
+    assert await listed() == ["Sea"]
+    assert [one.id for one in (await contents.lists(hall, ana)).mine] == [kept.id]
 
 
 async def test_files_are_limited_in_size_and_number_and_the_refusal_says_how(database_url):

@@ -71,7 +71,7 @@ async def people(session: AsyncSession, words: str = "", status: str = "") -> li
     """Return people whose id, name or account fits, or who sat somewhere under such a name."""
     found, now = select(PersonRow), time.time()
     if status == "banned":
-        found = found.where(PersonRow.banned.is_not(None), func.coalesce(PersonRow.ban_ends, now + 1) > now)
+        found = found.where(PersonRow.banned_at(now))
     if words:
         called = select(SeatRow.person).where(SeatRow.name.ilike(like(words), escape="\\"))
         fits = (

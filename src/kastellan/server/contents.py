@@ -8,7 +8,7 @@ from hashlib import sha256
 from secrets import choice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlalchemy import func, select
+from sqlalchemy import ColumnElement, and_, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from kastellan.core.refusal import BadInput
@@ -203,12 +203,19 @@ async def lists(hall: "Hall", person: Person, game: str = "") -> ContentLists:
     rows = rows.outerjoin(PersonRow, PersonRow.id == OwnContentRow.owner)
     if game:
         rows = rows.where(OwnContentRow.game == game)
-    rows = rows.where((OwnContentRow.owner == person.id) | (OwnContentRow.sharing == EVERYBODY))
+    rows = rows.where((OwnContentRow.owner == person.id) | offered(hall, time.time()))
     rows = rows.order_by(OwnContentRow.updated.desc()).limit(MOST_LISTED)
     async with hall.database.read() as session:
         found = [told(row, size, person, owner) for row, size, owner in await session.execute(rows)]
     mine, shared = [one for one in found if one.mine], [one for one in found if not one.mine]
     return ContentLists(mine, shared, hall.settings.share_contents, hall.settings.max_contents_per_person)
+
+
+def offered(hall: "Hall", now: float) -> ColumnElement[bool]:
+    """Return which contents of others are listed: those of the house, and of people while they may."""
+    house = OwnContentRow.owner.is_(None)
+    may = house | ~PersonRow.banned_at(now) if hall.settings.share_contents else house
+    return and_(OwnContentRow.sharing == EVERYBODY, may)
 
 
 async def owner_of(session: AsyncSession, row: OwnContentRow) -> str | None:

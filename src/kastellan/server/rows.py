@@ -3,6 +3,7 @@
 from sqlalchemy import (
     BigInteger,
     Boolean,
+    ColumnElement,
     Float,
     ForeignKey,
     Index,
@@ -11,7 +12,9 @@ from sqlalchemy import (
     SmallInteger,
     String,
     Text,
+    and_,
     false,
+    func,
     text,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
@@ -47,6 +50,11 @@ class PersonRow(Base):
     def is_banned(self, now: float) -> bool:
         """Return whether they are let in nowhere."""
         return self.banned is not None and (self.ban_ends is None or now < self.ban_ends)
+
+    @classmethod
+    def banned_at(cls, now: float) -> ColumnElement[bool]:
+        """Return the same as a condition on rows."""
+        return and_(cls.banned.is_not(None), func.coalesce(cls.ban_ends, now + 1) > now)
 
 
 class TokenRow(Base):
