@@ -6,7 +6,7 @@ import pytest
 
 from kastellan.server import accounts, holidays, lobby, starting
 from kastellan.server.notices.outbox import waited_for
-from kastellan.server.problems import Sorry
+from kastellan.server.problems import NotAllowed
 from kastellan.tables.info import table_info
 from kastellan.tables.messages import Clock, CreateTable, Links, Sit
 from tests.server.clients import Visitor
@@ -34,6 +34,7 @@ def acting(people, table):
     return people[table.sheet.seat_of(people[seat].id)], seat
 
 
+@pytest.mark.rule("TABLE-16")
 async def test_no_time_runs_out_on_a_holiday_and_after_it_what_was_left_is_there(hall):
     people, table, hands = await playing(hall)
     mine, seat = acting(people, table)
@@ -52,6 +53,7 @@ async def test_no_time_runs_out_on_a_holiday_and_after_it_what_was_left_is_there
     assert left(table) == 0.5
 
 
+@pytest.mark.rule("TABLE-16")
 async def test_a_holiday_can_be_ended_and_counts_by_whole_days(hall, calendar):
     people, table, hands = await playing(hall)
     hall.time = hands
@@ -68,14 +70,15 @@ async def test_a_holiday_can_be_ended_and_counts_by_whole_days(hall, calendar):
     assert await holidays.end(hall, mine.id) == told, "to say it twice does no harm"
 
 
+@pytest.mark.rule("TABLE-16")
 async def test_there_is_no_holiday_without_end(hall, calendar):
     people, _, _ = await playing(hall)
     mine = people[0].id
     await holidays.begin(hall, mine, 30)
-    with pytest.raises(Sorry, match="server-holiday-runs"):
+    with pytest.raises(NotAllowed, match="server-holiday-runs"):
         await holidays.begin(hall, mine, 1)
     calendar(31)
-    with pytest.raises(Sorry, match="server-holiday-days"):
+    with pytest.raises(NotAllowed, match="server-holiday-days"):
         await holidays.begin(hall, mine, 1)
     assert (await holidays.holiday(hall, mine)).left == 0
     calendar(366)
@@ -84,7 +87,7 @@ async def test_there_is_no_holiday_without_end(hall, calendar):
         await holidays.begin(hall, mine, 1)
         told = await holidays.end(hall, mine)
         assert told.left == 29 - number, "one that is ended at once counts a day"
-    with pytest.raises(Sorry, match="server-holiday-days"):
+    with pytest.raises(NotAllowed, match="server-holiday-days"):
         await holidays.begin(hall, mine, 1)
 
 
@@ -153,5 +156,7 @@ async def test_days_that_cannot_be_are_refused(sqlite_server):
     for days in (0, -1, 31, 1.5, "many", None):
         await ana.ask("POST", "/api/me/holiday", {"days": days}, 400)
     assert (await ana.post("/api/me/holiday", {"days": 30}))["left"] == 0
+    again = await ana.ask("POST", "/api/me/holiday", {"days": 1}, 422)
+    assert (again["error"]["rule"], again["error"]["reason"]) == ("TABLE-16", "server-holiday-runs")
     assert (await ana.ask("DELETE", "/api/me/holiday")) == {"until": None, "left": 29, "most": 30}
     await ana.close()

@@ -6,7 +6,7 @@ from kastellan.server import lobby, pauses, starting
 from kastellan.server.house_time import TableTime
 from kastellan.server.my_tables import my_tables
 from kastellan.server.notices.outbox import waited_for
-from kastellan.server.problems import Sorry
+from kastellan.server.problems import NotAllowed, Sorry
 from kastellan.tables import pace
 from kastellan.tables.messages import Clock, CreateTable, Sit, WishPause
 from tests.server.test_forgetting import new_hall
@@ -92,6 +92,7 @@ async def paused(hall, people, table):
     assert table.sheet.paused
 
 
+@pytest.mark.rule("TABLE-14", "TABLE-15")
 async def test_a_pause_begins_when_all_agree_and_no_time_runs_out_in_it(hall):
     people, table, hands = await playing(hall, 3)
     hands.at += DAY
@@ -126,6 +127,7 @@ async def test_the_times_in_which_clocks_stood_still_do_not_grow_without_end(hal
     assert len(table.sheet.rests) == 20
 
 
+@pytest.mark.rule("TABLE-15")
 async def test_one_refusal_settles_the_question_and_an_answer_to_another_one_is_none(hall):
     people, table, _ = await playing(hall)
     await pauses.wish(hall, table, people[0], YES)
@@ -138,10 +140,12 @@ async def test_one_refusal_settles_the_question_and_an_answer_to_another_one_is_
     assert not table.sheet.paused
 
 
+@pytest.mark.rule("TABLE-15")
 async def test_there_are_pauses_only_where_moves_take_days_and_for_those_who_sit_there(hall):
     people, quick, _ = await playing(hall, per_move=86_399)
-    with pytest.raises(Sorry, match="server-no-pause"):
+    with pytest.raises(NotAllowed, match="server-no-pause") as told:
         await pauses.wish(hall, quick, people[0], YES)
+    assert told.value.refusal.rule == "TABLE-15"
     _, table, _ = await playing(hall)
     with pytest.raises(Sorry, match="server-not-seated"):
         await pauses.wish(hall, table, people[0], YES)
@@ -172,6 +176,7 @@ async def test_a_pause_outlasts_a_restart_and_so_does_the_time_that_it_saved(hal
         await third.close()
 
 
+@pytest.mark.rule("TABLE-15")
 async def test_who_plays_ends_the_pause_and_the_next_has_all_their_time(hall):
     people, table, hands = await playing(hall)
     await paused(hall, people, table)

@@ -24,6 +24,11 @@ class TableRule(StrEnum):
     HINTS = "TABLE-11"
     ENDLESS = "TABLE-12"
     EXPLAINED = "TABLE-13"
+    DAYS = "TABLE-14"
+    PAUSES = "TABLE-15"
+    HOLIDAYS = "TABLE-16"
+    STAND_INS = "TABLE-17"
+    ADJOURNED = "TABLE-18"
 
 
 class Refusal(msgspec.Struct, frozen=True, tag="refusal"):

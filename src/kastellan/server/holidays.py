@@ -9,8 +9,9 @@ import msgspec
 from sqlalchemy import Select, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from kastellan.core.refusal import Refusal, TableRule
 from kastellan.server.people import DAY, YEAR
-from kastellan.server.problems import HouseRule, Sorry
+from kastellan.server.problems import NotAllowed
 from kastellan.server.rows import PersonRow, SeatRow, TableRow
 from kastellan.tables.messages import Clock, Holiday
 from kastellan.tables.rests import Rest, over_days
@@ -59,9 +60,11 @@ async def begin(hall: "Hall", person: str, days: int) -> Holiday:
         taken = lately(row, now)
         known = told(taken, now)
         if known.until is not None:
-            raise Sorry(HouseRule.CONFLICT, "server-holiday-runs")
+            raise NotAllowed(Refusal(TableRule.HOLIDAYS, "server-holiday-runs"))
         if days > known.left:
-            raise Sorry(HouseRule.CONFLICT, "server-holiday-days", {"left": known.left}, "$.days")
+            raise NotAllowed(
+                Refusal(TableRule.HOLIDAYS, "server-holiday-days", {"left": known.left}), "$.days"
+            )
         taken.append(Days(now, now + days * DAY))
         row.holidays = msgspec.json.encode(taken).decode()
         concerned = await at_tables(session, person)

@@ -7,6 +7,7 @@ from math import ceil
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from kastellan.core.refusal import Refusal, TableRule
 from kastellan.server.company import who_was
 from kastellan.server.contents import chosen
 from kastellan.server.doors import same
@@ -197,7 +198,7 @@ async def set_bot(hall: Hall, table: Table, person: Person, seat: int, level: st
         elif level is None:
             raise Sorry(HouseRule.CONFLICT, "server-table-started")
         elif over_days(sheet.clock):
-            raise Sorry(HouseRule.CONFLICT, "server-no-stand-in", place="$.seat")
+            raise NotAllowed(Refusal(TableRule.STAND_INS, "server-no-stand-in"), "$.seat")
         elif chair.away is None or chair.kind == "bot":
             raise Sorry(HouseRule.CONFLICT, "server-bot-stays", {"seat": seat + 1}, "$.seat")
         elif (wait := chair.away + hall.settings.stand_in_after - time.time()) > 0:

@@ -3,6 +3,7 @@
 import time
 from secrets import token_hex
 
+from kastellan.core.refusal import Refusal, TableRule
 from kastellan.server.hall import Hall
 from kastellan.server.lobby import changing, must_sit
 from kastellan.server.people import Person
@@ -24,7 +25,7 @@ async def wish(hall: Hall, table: Table, person: Person, said: WishPause) -> Non
         if sheet.status != "playing":
             raise NotAllowed(NOT_PLAYING)
         if not over_days(sheet.clock):
-            raise Sorry(HouseRule.CONFLICT, "server-no-pause")
+            raise NotAllowed(Refusal(TableRule.PAUSES, "server-no-pause"))
         if said.wish and (sheet.pause is None or sheet.pause.id != said.wish):
             raise Sorry(HouseRule.CONFLICT, "server-pause-answered", place="$.wish")
         now = table.time.now()
