@@ -2,12 +2,12 @@
 
 import pytest
 
-from kastellan.server import company, lobby
+from kastellan.server import company, lobby, starting
 from kastellan.server.my_tables import my_tables
 from kastellan.server.problems import Sorry
 from kastellan.tables.messages import CreateTable, Invite, Sit
 from tests.server.test_forgetting import new_hall
-from tests.server.test_history import guest, play
+from tests.server.test_history import guest, play, reveal
 
 
 @pytest.fixture
@@ -117,3 +117,50 @@ async def test_the_wish_is_kept_and_told_to_oneself_alone(server, guests):
     )
     assert answer.status_code == 404
     assert answer.json()["error"]["text"].startswith("Vous ne pouvez pas inviter")
+
+
+async def test_who_declines_is_free_of_the_table_and_who_no_longer_wishes_it_is_asked_no_more(hall):
+    ana, bo, cy = [await guest(hall, name) for name in ("Ana", "Bo", "Cy")]
+    await wish(hall, ana, bo, cy)
+    old = (await play(hall, [ana, bo, cy])).sheet
+    table = await lobby.create(hall, ana, CreateTable("kreta", 3))
+    await lobby.invite(hall, table, ana, Invite(1, old.id, 1))
+    await lobby.invite(hall, table, ana, Invite(2, old.id, 2))
+    await lobby.leave(hall, table, bo)
+    assert (await my_tables(hall, bo.id)).tables == [], "who has declined finds the table no more"
+    assert await refused(lobby.sit(hall, table, bo, Sit())) == "server-not-invited"
+    await hall.people.change(bo, None, None, by_name=False)
+    assert await refused(lobby.invite(hall, table, ana, Invite(1, old.id, 1))) == "server-not-met"
+    await hall.people.change(cy, None, None, by_name=False)
+    [asked] = (await my_tables(hall, cy.id)).tables
+    assert asked.invited == 0, "who was asked before may still come, or decline"
+    await lobby.leave(hall, table, cy)
+    assert [chair.kind for chair in table.sheet.chairs] == ["person", "free", "free"]
+
+
+async def test_who_was_sent_away_finds_the_table_no_more_until_the_host_asks_them_again(hall):
+    ana, bo, cy = [await guest(hall, name) for name in ("Ana", "Bo", "Cy")]
+    await wish(hall, ana, bo)
+    old = (await play(hall, [ana, bo, cy])).sheet
+    table = await lobby.create(hall, ana, CreateTable("kreta", 3, public=True))
+    await lobby.invite(hall, table, ana, Invite(1, old.id, 1))
+    await lobby.kick(hall, table, ana, 1)
+    assert (await my_tables(hall, bo.id)).tables == []
+    assert await refused(lobby.sit(hall, table, bo, Sit())) == "server-kicked"
+    await lobby.invite(hall, table, ana, Invite(2, old.id, 1))
+    await lobby.sit(hall, table, bo, Sit())
+    assert table.sheet.chairs[2].person == bo.id
+
+
+async def test_who_is_sent_away_from_a_game_has_not_met_the_others_in_it(hall):
+    ana, bo, cy = [await guest(hall, name) for name in ("Ana", "Bo", "Cy")]
+    await wish(hall, ana, bo, cy)
+    table = await lobby.create(hall, ana, CreateTable("kryptos", 3, public=True))
+    for person in (bo, cy):
+        await lobby.sit(hall, table, person, Sit())
+    await starting.start(hall, table, ana)
+    await lobby.kick(hall, table, ana, 1)
+    while table.sheet.status == "playing":
+        await reveal(table)
+    assert [one.name for one in await company.people_met(hall, ana.id)] == ["Cy"]
+    assert await company.people_met(hall, bo.id) == []
