@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
-import type { MyTable } from "$lib/generated/types";
-import { countOf, withCount } from "./waiting";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Me, MyTable } from "$lib/generated/types";
+import { person } from "$lib/person.svelte";
+import { countOf, watch, withCount } from "./waiting";
 
 const table = (id: string, my_turn: boolean): MyTable => ({ id, my_turn }) as MyTable;
 
@@ -15,5 +16,28 @@ describe("what waits for me", () => {
     expect(withCount("Kastellan", 2)).toBe("(2) Kastellan");
     expect(withCount("(2) Kastellan", 3)).toBe("(3) Kastellan");
     expect(withCount("(3) Kastellan", 0)).toBe("Kastellan");
+  });
+});
+
+describe("the icon", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("has the count while games wait, is told each count once, and loses it with the last", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval"] });
+    const setAppBadge = vi.fn(async () => undefined);
+    const clearAppBadge = vi.fn(async () => undefined);
+    Object.assign(navigator, { setAppBadge, clearAppBadge });
+    person.take({ tables: [table("a", true), table("b", true)] } as Me);
+    watch();
+    document.title = "Rules";
+    await vi.waitFor(() => expect(document.title).toBe("(2) Rules"));
+    expect(setAppBadge.mock.calls).toEqual([[2]]);
+    person.take({ tables: [table("a", false)] } as Me);
+    document.title = "Home";
+    await vi.waitFor(() => expect(clearAppBadge).toHaveBeenCalledOnce());
+    expect(document.title).toBe("Home");
+    expect(setAppBadge).toHaveBeenCalledOnce();
   });
 });

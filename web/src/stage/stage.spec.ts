@@ -253,6 +253,21 @@ test("whoever closed the page is shown what they missed, and marked what happene
   expect(stage.happened).toHaveLength(3);
 });
 
+test("whoever comes back after days finds every step they missed, and is shown the end of it in time", () => {
+  began().receive(shown(2, [guess(2, 0, 2)], { ask: 1 }));
+  vi.advanceTimersByTime(3 * 86_400_000);
+  const stage = open();
+  const missed = Array.from({ length: 20 }, (_, index) => guess(index + 3, 1, 3));
+  stage.receive(shown(22, [guess(2, 0, 2), ...missed], { ask: 2, to_act: [0] }));
+  expect(stage.running).toBe(true);
+  vi.advanceTimersByTime(SHORT);
+  expect([stage.running, stage.drawn?.number]).toEqual([false, 22]);
+  expect(stage.happened.map((act) => act.lines[0]!.n)).toEqual(missed.map(({ n }) => n));
+  const again = open();
+  again.receive(shown(22, [guess(2, 0, 2), ...missed], { ask: 2, to_act: [0] }));
+  expect([again.running, again.happened.length], "they are shown once, and stay to be shown again").toEqual([false, 20]);
+});
+
 test("whoever sits down for the first time is told nothing of the past", () => {
   const stage = open();
   stage.receive(shown(9, [guess(8, 1, 2)]));
