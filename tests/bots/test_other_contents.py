@@ -1,4 +1,4 @@
-"""Two contents in one process: what computers choose, advise, explain and review is of the one asked about."""
+"""Two contents in one process: what computers choose, advise, explain and review is of the one asked for."""
 
 import json
 import subprocess
@@ -26,7 +26,7 @@ from tests.own_contents import another, names_in, own
 ROOT = Path(__file__).parents[2]
 SHORT = Budget(iterations=6)
 SEATS = {"kryptos": 3, "decrypto": 4, "kreta": 2, "krysis": 2}
-MOVES = {"kryptos": 6, "decrypto": 4, "kreta": 12, "krysis": 14}
+MOVES = {"kryptos": 6, "decrypto": 4, "kreta": 6, "krysis": 8}
 OPTIONS = {"decrypto": {"timer": 0, "language": "fr"}}
 FRESH = """
 import json, sys
