@@ -35,7 +35,7 @@ function worker(pages: Page[] = []) {
   return { self, registration, happen };
 }
 
-const TURN = { title: "Your turn", text: "Your turn at “Friday” (Kryptos)", url: `${SCOPE}table/abc`, tag: "t1" };
+const TURN = { title: "Your turn", text: "Your turn at “Friday” (Kryptos)", url: "/table/abc", tag: "t1" };
 const pushed = { data: { json: () => TURN } };
 
 describe("a notice that comes", () => {
@@ -69,11 +69,11 @@ describe("a notice that comes", () => {
 describe("a notice that is pressed", () => {
   const notification = { data: { url: TURN.url }, close: vi.fn() };
 
-  it("goes away and opens its table", async () => {
+  it("goes away and opens its table below the place of the house", async () => {
     const { self, happen } = worker([page(`${SCOPE}rules`), page(`${SCOPE}table/abcd`)]);
     await happen("notificationclick", { notification });
     expect(notification.close).toHaveBeenCalled();
-    expect(self.clients.openWindow.mock.calls).toEqual([[TURN.url]]);
+    expect(self.clients.openWindow.mock.calls).toEqual([[`${SCOPE}table/abc`]]);
   });
 
   it("brings a page forward that shows the table already", async () => {
@@ -82,12 +82,6 @@ describe("a notice that is pressed", () => {
     await happen("notificationclick", { notification });
     expect(shown.focus).toHaveBeenCalledOnce();
     expect(self.clients.openWindow).not.toHaveBeenCalled();
-  });
-
-  it("opens a path below the place of the house", async () => {
-    const { self, happen } = worker();
-    await happen("notificationclick", { notification: { ...notification, data: { url: "/table/abc" } } });
-    expect(self.clients.openWindow.mock.calls).toEqual([[`${SCOPE}table/abc`]]);
   });
 });
 

@@ -1,8 +1,12 @@
 """Being told of one's turns: the part of the page You, the tab's title, and what the worker shows."""
 
+import asyncio
+import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from threading import Thread
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,6 +17,7 @@ from tests.browser.players import PATIENCE
 from tests.browser.test_pages import refuse_sideways, refuse_untranslated, refuse_violations
 from tests.browser.test_touch import small_targets
 from tests.server.processes import SERVE, Process
+from tests.server.sinks import PushService
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
@@ -128,6 +133,15 @@ def test_a_push_is_shown_with_the_link_of_its_table(person: Callable[..., Page],
     """The worker gets what a push service would bring, as the browser itself hands it over."""
     page = person(base_url=house, permissions=["notifications"])
     page.goto("/")
+    data = (
+        '{"title": "Your turn", "text": "Your turn at “Friday” (Kryptos)", "url": "/table/abc", "tag": "t"}'
+    )
+    deliver(page, house, data)
+    assert shown(page) == [["Your turn", "Your turn at “Friday” (Kryptos)", "/table/abc"]]
+
+
+def deliver(page: Page, house: str, data: str) -> None:
+    """Let the browser hand a push to the worker of the page."""
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     devtools = page.context.new_cdp_session(page)
     found: list[str] = []
@@ -140,18 +154,79 @@ def test_a_push_is_shown_with_the_link_of_its_table(person: Callable[..., Page],
         if found:
             break
         page.wait_for_timeout(50)
-    data = (
-        '{"title": "Your turn", "text": "Your turn at “Friday” (Kryptos)", "url": "/table/abc", "tag": "t"}'
-    )
     devtools.send(
         "ServiceWorker.deliverPushMessage", {"origin": house, "registrationId": found[0], "data": data}
     )
-    shown = """async () => {
+
+
+def shown(page: Page) -> Any:
+    """Return the notices that the browser shows, once there is one."""
+    script = """async () => {
       const notices = await (await navigator.serviceWorker.ready).getNotifications();
       return notices.map(({ title, body, data }) => [title, body, data.url]);
     }"""
     for _ in range(PATIENCE // 50):
-        if page.evaluate(shown):
+        if page.evaluate(script):
             break
         page.wait_for_timeout(50)
-    assert page.evaluate(shown) == [["Your turn", "Your turn at “Friday” (Kryptos)", "/table/abc"]]
+    return page.evaluate(script)
+
+
+@pytest.fixture
+def service() -> Iterator[Callable[[Awaitable[Any]], Any]]:
+    """Return what waits for the push service of these tests, which runs beside the browser."""
+    loop = asyncio.new_event_loop()
+    runner = Thread(target=loop.run_forever)
+    runner.start()
+
+    def wait(what: Awaitable[Any]) -> Any:
+        async def done() -> Any:
+            return await what
+
+        return asyncio.run_coroutine_threadsafe(done(), loop).result(PATIENCE / 1000)
+
+    yield wait
+    loop.call_soon_threadsafe(loop.stop)
+    runner.join()
+    loop.close()
+
+
+SUBSCRIBED = """(([address, p256dh, auth]) => {
+  PushManager.prototype.subscribe = async ({ userVisibleOnly, applicationServerKey }) => {
+    if (!userVisibleOnly || applicationServerKey.length !== 65) throw new TypeError("no browser takes it");
+    return { toJSON: () => ({ endpoint: address, keys: { p256dh, auth } }) };
+  };
+})(%s)"""
+"""Stands for the one step that needs the push service of a browser's maker: address and keys come from that
+of these tests.  All else is real: the worker, the server, the sealed message."""
+
+
+def test_a_browser_is_switched_on_gets_what_the_server_seals_for_it_and_is_switched_off(
+    person: Callable[..., Page], house: str, service: Callable[[Awaitable[Any]], Any]
+) -> None:
+    pushes = PushService()
+    service(pushes.open())
+    try:
+        way = pushes.way
+        page = person(base_url=house, permissions=["notifications"])
+        page.add_init_script(SUBSCRIBED % json.dumps([way["address"], way["p256dh"], way["auth"]]))
+        page.goto("/me")
+        part = page.locator("section:has(#me-notices)")
+        part.get_by_role("button", name=say("en", "client-notices-on"), exact=True).click()
+        expect(part).to_contain_text(say("en", "client-notices-on-now"))
+        ways = part.get_by_role("list").get_by_role("listitem")
+        expect(ways).to_contain_text("Browser: Chrome, Linux")
+
+        ways.get_by_role("button").first.click()
+        expect(part.get_by_role("status")).not_to_be_empty()
+        key = page.request.get("/api/me/notices").json()["push_key"]
+        told = pushes.read(service(pushes.next()), key)
+        deliver(page, house, json.dumps(told))
+        assert shown(page) == [[told["title"], told["text"], "/me"]]
+
+        part.get_by_role("button", name=say("en", "client-notices-off"), exact=True).click()
+        expect(part.get_by_role("button", name=say("en", "client-notices-on"), exact=True)).to_be_visible()
+        expect(ways).to_have_count(0)
+        assert page.request.get("/api/me/notices").json()["ways"] == []
+    finally:
+        service(pushes.close())
