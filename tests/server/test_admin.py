@@ -7,12 +7,17 @@ from datetime import UTC, datetime
 
 import asyncpg
 import pytest
+from sqlalchemy import update
 
+from kastellan.server import admin_views
 from kastellan.server.checks import check
+from kastellan.server.rows import TableRow
 from tests.own_contents import own
 from tests.server.clients import Screen, Visitor, open_table
 from tests.server.processes import SERVE, Process
 from tests.server.test_backups import settings
+from tests.server.test_contents import guest, table_of
+from tests.server.test_forgetting import new_hall, write
 from tests.server.test_outages import eventually
 
 PASSWORD = "correct horse battery"
@@ -215,6 +220,22 @@ async def test_nothing_that_people_wrote_steers_the_terminal_of_who_reads_it(hou
     assert "old]0;title and lines" in printed[0]
     for person in people:
         await person.close()
+
+
+async def test_what_chance_does_is_no_move(database_url):
+    hall = new_hall(database_url)
+    await hall.open(serving=False)
+    try:
+        table = await table_of(hall, await guest(hall), "kryptos")
+        seat = table.playing.acting[0]
+        action = next(iter(table.game.legal(table.playing.state, seat)))
+        assert await table.play(seat, table.playing.asks[seat], action) is None
+        for status, moves in (("playing", None), ("over", 1)):
+            await write(hall, update(TableRow).values(status=status))
+            async with hall.database.read() as session:
+                assert [one.moves for one in await admin_views.tables(session)] == [moves]
+    finally:
+        await hall.close()
 
 
 async def test_the_house_sees_no_secret_of_a_running_game(house, tmp_path):

@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import String, cast, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from kastellan.core import CHANCE
 from kastellan.server.accounts import account_key
 from kastellan.server.rows import ActRow, MoveRow, PersonRow, ReportRow, SeatRow, TableRow
 from kastellan.server.sheet import chair_of
@@ -48,7 +49,7 @@ async def described(session: AsyncSession, rows: Sequence[TableRow]) -> list[Adm
         kind = chair_of(seat).kind
         chairs[seat.table].append(AdminSeat(seat.seat, seat.name, kind, seat.person, account))
     over = [row.id for row in rows if row.status == "over"]  # in a running game private steps would count
-    counted = select(MoveRow.table, func.max(MoveRow.version)).where(MoveRow.table.in_(over))
+    counted = select(MoveRow.table, func.count()).where(MoveRow.table.in_(over), MoveRow.seat != CHANCE)
     moves = dict((await session.execute(counted.group_by(MoveRow.table))).all())
     return [
         AdminTable(
