@@ -142,6 +142,10 @@ class Postgres:
         self._server.psql(f"create database {name} template {template};")
         return self._server.get_uri(database=name)
 
+    def run(self, tool: str, *arguments: str) -> None:
+        """Run a tool that comes with it, such as ``pg_dump``."""
+        subprocess.run([self._server.bin_path / tool, *arguments], check=True)
+
     def interrupt(self) -> None:
         """Be away for a while; all connections break."""
         self._server.stop()
