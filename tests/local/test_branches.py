@@ -1,14 +1,17 @@
 """What an analysis board asks of the engine: text in, text out, in the reader's language."""
 
 import json
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from kastellan.browser.house import House
 from kastellan.browser.thinking import think
 from kastellan.games import GAMES
 from kastellan.locale import LANGUAGES
+from kastellan.tables.shelf import content_of
 from tests.local.solo import quick_answer
 from tests.tables.test_branches import encode, played
 
@@ -186,3 +189,20 @@ def test_a_try_is_compared_with_the_best_from_what_the_seat_knew(slug: str) -> N
         assert found["best_said"] == found["said"]
     refused = desk.ask("think", node=desk.at, by=seat, action={"type": "nonsense"})
     assert refused["error"]["rule"] == "TABLE-1"
+
+
+def test_kryptos_says_how_many_deals_fit_what_the_eyes_know() -> None:
+    """Counted by trying them all; with all cards open, and where nothing is counted, nothing is said."""
+    desk = Desk()
+    desk.read("kryptos", share=0.6)
+    assert desk.news["shown"]["deals"] is None
+    desk.ask("eyes", node=desk.at, eyes=1)
+    told = desk.news["shown"]["deals"]
+    assert 1 < told < 100
+    house, view = GAMES["kryptos"], msgspec.convert(desk.news["shown"]["view"], GAMES["kryptos"].views)
+    drawn = {tuple(house.imagine(view, content_of(house), Random(seed)).hands) for seed in range(40 * told)}
+    assert len(drawn) == told
+    other = desk.ask("go", node=desk.at, seat=0)["found"]["shown"]
+    assert other["deals"] == told, "it is the eyes who know, whoever's place is looked at"
+    desk.read("krysis")
+    assert desk.ask("eyes", node=desk.at, eyes=1)["found"]["shown"]["deals"] is None

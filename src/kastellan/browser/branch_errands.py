@@ -106,7 +106,8 @@ class Standing(msgspec.Struct):
     """The position of a node as ``seat`` sees it, and what was told of the step that led there.
 
     ``unknown`` says that something is imagined in this analysis, and ``imagined`` names the parts of the view
-    that are: ``hands.2.values.0``.  ``lucky`` says that luck had a part in the step.
+    that are: ``hands.2.values.0``.  ``lucky`` says that luck had a part in the step.  ``deals`` says how many
+    deals fit what the chosen eyes know, where the game counts them.
     """
 
     node: int
@@ -119,6 +120,7 @@ class Standing(msgspec.Struct):
     unknown: bool
     imagined: list[str]
     lucky: bool
+    deals: int | None
 
 
 class BranchNews(msgspec.Struct, omit_defaults=True):

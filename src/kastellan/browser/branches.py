@@ -191,7 +191,14 @@ def standing(branches: Branches, at: int, seat: int | None) -> Standing:
         unknown=branches.has_unknown,
         imagined=imagined_in(branches, state, seat),
         lucky=lucky,
+        deals=deals_at(branches, state),
     )
+
+
+def deals_at(branches: Branches, state: Any) -> int | None:
+    """Return how many deals fit what the chosen eyes know, where the game counts them."""
+    count, eyes = getattr(branches.game.bot, "deals", None), branches.analysis.eyes
+    return None if count is None or eyes is None else count(branches.game.view(state, eyes), branches.content)
 
 
 def imagined_in(branches: Branches, state: Any, seat: int) -> list[str]:

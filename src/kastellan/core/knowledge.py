@@ -142,6 +142,8 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
         Each seat's chance to win, as the viewer can tell.
     ``assess(seen, action, rng, budget)``
         How good an action was beside the best one, from what was seen.
+    ``deals(view, content)``
+        How many deals agree with what a viewer sees, counted, or ``None`` where that is not told.
     """
 
     evaluate: Callable[[Any], Sequence[float]] | None = None
@@ -164,6 +166,7 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
     remark: Callable[[Any, Any, int], tuple[Line, ...]] | None = None
     forecast: Callable[[Any, Any, Random], Sequence[float]] | None = None
     assess: Callable[[Seen, Any, Random, Budget], Assessment] | None = None
+    deals: Callable[[Any, Any], int | None] | None = None
 
 
 NOTHING = Knowledge()

@@ -28,7 +28,7 @@ class Fake implements Carrier {
     if (asked.type === "branches-eyes") [this.eyes, node] = [asked.eyes as number, 0];
     if (asked.type === "branches-play") this.#tree.push({ node: (this.#last += 1), parent: node, seat: asked.by as number });
     if (asked.type === "branches-play") node = this.#last;
-    const shown = { node, seat: asked.seat ?? this.eyes ?? node % 2, to_act: [node % 2], outcome: null, unknown: true, imagined: [], lucky: false };
+    const shown = { node, seat: asked.seat ?? this.eyes ?? node % 2, to_act: [node % 2], outcome: null, unknown: true, imagined: [], lucky: false, deals: null };
     const kept = asked.type === "branches-go" ? null : `${asked.type} at ${node}`;
     return Promise.resolve(JSON.stringify({ found: { game: "kryptos", names: [], seats: 2, eyes: this.eyes, shown, kept, tree: this.#tree } }));
   }

@@ -7,6 +7,7 @@ from kastellan.core.knowledge import Budget, Knowledge, Seen
 from kastellan.games.kryptos.actions import END_TURN, Action, Reveal
 from kastellan.games.kryptos.forecast import assess, forecast
 from kastellan.games.kryptos.hints import consider, hint
+from kastellan.games.kryptos.imagine import deals
 from kastellan.games.kryptos.offers import PRICE, Offer, conclude, offers_of, rough_weights
 from kastellan.games.kryptos.reveals import exposure
 from kastellan.games.kryptos.views import View
@@ -60,4 +61,6 @@ def normal(view: View, offers: Sequence[Offer]) -> Action:
     return END_TURN if view.phase == "second" and best.gain <= PRICE else best.action
 
 
-KNOWLEDGE = Knowledge(choose=choose, hint=hint, forecast=forecast, assess=assess, wording=wording)
+KNOWLEDGE = Knowledge(
+    choose=choose, hint=hint, forecast=forecast, assess=assess, wording=wording, deals=deals
+)

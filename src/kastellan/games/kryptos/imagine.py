@@ -17,6 +17,9 @@ KEPT = 2
 TRIED = 300
 """How many deals are drawn, to be drawn from by their weights, where not all can be counted."""
 
+MOST_TOLD = 999_999
+"""Of more deals than that the exact number tells nobody anything."""
+
 
 def imagine(view: View, content: Colours, rng: Random) -> State:
     """Return a position in which the viewer would see exactly ``view``.
@@ -68,3 +71,11 @@ def counted(view: View, content: Colours) -> Posterior:
     if found is None:
         raise AssertionError("what is seen of a real position agrees with a deal")
     return found
+
+
+def deals(view: View, content: Colours) -> int | None:
+    """Return how many deals agree with what the viewer sees, where that is counted and can be grasped."""
+    if view.phase in ("deal", "over"):
+        return None
+    count = counted(view, content).count
+    return count if 0 < count <= MOST_TOLD else None

@@ -18,6 +18,10 @@ branches-eyes = With whose eyes?
 branches-eyes-of = with the eyes of { SEAT($seat) }
 branches-eyes-help = You know what { SEAT($seat) } knew. All else is imagined to fit it, anew for every line.
 branches-eyes-alone = Only what { SEAT($seat) } knew was shared. All else is imagined to fit it, anew for every line.
+branches-deals = { $count ->
+    [one] Here a single deal fits what { SEAT($seat) } knows: nothing is left to imagine.
+   *[other] Here { $count } deals fit what { SEAT($seat) } knows. One of them is imagined, anew for every line.
+}
 branches-eyes-nothing = { SEAT($seat) } saw all there is: this game hides nothing but what is still to be drawn.
 branches-open = All open
 branches-open-help = The cards are as they were really dealt: sit at any place to see what lies there. Choose somebody’s eyes to judge by what that player could know.

@@ -18,6 +18,10 @@ branches-eyes = Avec les yeux de qui ?
 branches-eyes-of = avec les yeux { SEAT($seat, after: "de") }
 branches-eyes-help = Vous savez ce que savait { SEAT($seat) }. Le reste est imaginé en accord avec cela, à nouveau pour chaque variante.
 branches-eyes-alone = Seul ce que savait { SEAT($seat) } a été partagé. Le reste est imaginé en accord avec cela, à nouveau pour chaque variante.
+branches-deals = { $count ->
+    [one] Ici, une seule donne correspond à ce que sait { SEAT($seat) } : il ne reste rien à imaginer.
+   *[other] Ici, { $count } donnes correspondent à ce que sait { SEAT($seat) }. L’une d’elles est imaginée, à nouveau pour chaque variante.
+}
 branches-eyes-nothing = { SEAT($seat) } voyait tout : ce jeu ne cache rien, sauf ce qui reste à tirer.
 branches-open = Cartes ouvertes
 branches-open-help = Les cartes sont celles qui ont vraiment été distribuées : prenez n’importe quelle place pour voir ce qui s’y trouve. Choisissez les yeux de quelqu’un pour juger d’après ce qu’il pouvait savoir.

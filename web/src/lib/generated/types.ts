@@ -1430,6 +1430,7 @@ export declare namespace Local {
     unknown: boolean;
     imagined: string[];
     lucky: boolean;
+    deals: number | null;
   }
 
   /** A node of the tree: who acted (-1 is chance), and how it is told; a ``deal`` was imagined anew. */
