@@ -9,9 +9,11 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
+from kastellan.locale import say
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.players import PATIENCE, play_against_computer
 from tests.browser.test_pages import refuse_sideways, refuse_untranslated, refuse_violations
+from tests.browser.test_touch import small_targets
 from tests.server.clients import choose
 
 People = Callable[..., Page]
@@ -95,3 +97,27 @@ def test_the_same_people_play_again_by_one_press(person: People) -> None:
     friend.get_by_role("button", name="Join the rematch").click()
     friend.wait_for_url(host.url)
     expect(friend.locator(".lobby")).to_contain_text("Radka")
+
+
+def test_the_page_you_counts_one_s_games_and_begins_a_holiday_on_a_phone(person: People) -> None:
+    page, friend = person("bg", viewport=PHONE, has_touch=True, is_mobile=True), person()
+    for one in (page, friend):
+        one.goto("/")
+    finish(page, friend)
+    until = time.monotonic() + PATIENCE / 1000
+    while not ask(page, "/api/me/statistics"):
+        assert time.monotonic() < until, "the game is not counted"
+    page.goto("/me")
+    row = page.locator("section:has(#me-games) tbody[data-game=kryptos] tr").first
+    expect(row.locator("td").first).to_have_text("1")
+
+    part = page.locator("section:has(#me-holidays)")
+    part.get_by_label(say("bg", "holidays-days", {})).select_option("3")
+    part.get_by_role("button", name=say("bg", "holidays-begin", {})).tap()
+    expect(part.get_by_role("status")).to_contain_text("В отпуск до")
+    refuse_untranslated(page)
+    refuse_sideways(page)
+    refuse_violations(page, "main")
+    assert small_targets(page) == []
+    part.get_by_role("button", name=say("bg", "holidays-end", {})).tap()
+    expect(part.get_by_role("status")).to_have_text(say("bg", "holidays-left", {"left": 29}))
