@@ -2,7 +2,7 @@
 
 server-banned = You may not play on this server. If you think that is a mistake, write to those who run it.
 server-banned-until = You may not play on this server until { $until }. If you think that is a mistake, write to those who run it.
-server-reported = You have reported this before. It was taken down and is looked at.
+server-reported = You have reported this before. The report has arrived and will be looked at.
 server-report-settled = This report was settled before.
 server-not-yourself = You cannot ban or erase yourself here. Another keeper of the house can, or “kastellan admin” on the server.
 server-no-person = There is no such person.
