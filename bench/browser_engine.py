@@ -44,9 +44,9 @@ def main() -> None:
     parser.add_argument("--write", type=Path)
     write = parser.parse_args().write
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server, address = serve(Path(folder))
         path = next(filter(None, map(shutil.which, NAMES)))
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        server, address = serve(Path(folder))
         try:
             found: dict[str, Any] = {
                 "machine": f"{platform.machine()}, {os.cpu_count()} cores",

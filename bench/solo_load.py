@@ -100,7 +100,7 @@ class Person:
         """Open a table on this device, and have all of the client kept, as whoever plays there does."""
         self.page.goto(f"/local/new?table={quote(json.dumps(WISH))}")
         self.page.locator(f"{TABLE}[data-turn]").wait_for()
-        until(self.page, WHOLE, PATIENCE)
+        until(self.page, WHOLE, PATIENCE / 1000)
 
     def open_there(self) -> None:
         """Open a table at the server."""
@@ -156,23 +156,25 @@ def main() -> None:
     asked = parser.parse_args()
     path = next(filter(None, map(shutil.which, NAMES)))
     with as_installed() as folder, sync_playwright() as playwright:
-        server = Server(folder)
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
-        here = [Person(browser, server.address, seed) for seed in range(asked.tables)]
-        there = Person(browser, server.address, asked.tables)
-        server.since()
-        for person in here:
-            person.open_here()
-        opened = server.since()
-        there.open_there()
-        parts = {
-            "here": played(server, here, asked.decisions),
-            "there": played(server, [there], asked.decisions),
-            "beside": played(server, [there, *here], asked.decisions),
-        }
-        rest = idle(server, there.page)
-        browser.close()
-        server.stop()
+        server = Server(folder)
+        try:
+            here = [Person(browser, server.address, seed) for seed in range(asked.tables)]
+            there = Person(browser, server.address, asked.tables)
+            server.since()
+            for person in here:
+                person.open_here()
+            opened = server.since()
+            there.open_there()
+            parts = {
+                "here": played(server, here, asked.decisions),
+                "there": played(server, [there], asked.decisions),
+                "beside": played(server, [there, *here], asked.decisions),
+            }
+            rest = idle(server, there.page)
+        finally:
+            browser.close()
+            server.stop()
     for part in parts.values():
         part["cpu_ms_a_step"] = (part["cpu_ms"] - rest * part["seconds"]) / part["steps"]
     note("solo", {"tables": asked.tables, "opening": opened, "idle_cpu_ms_a_second": rest, **parts})
