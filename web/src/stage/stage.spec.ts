@@ -12,6 +12,7 @@ const SCENES: Scenes = {
     slip: { to: "owner", title: "found" },
   },
   drawn: { beats: [], slip: { to: "owner", title: "found", joins: true } },
+  plays: { beats: [{ lasts: 300 }] },
   bid: { beats: [{ lasts: 500, marks: ["open bid:{seat}"] }], together: "", by: "" },
 };
 
@@ -147,6 +148,20 @@ test("what belongs to one deed is told on one slip, and another's deed on anothe
   stage.skip();
   expect(stage.slips.map((slip) => slip.act.words.map((word) => [word.key, word.facts.seat]))).toEqual([[["guess", 1], ["drawn", 1]], [["drawn", 2]]]);
   expect(stage.happened.length).toBe(3);
+});
+
+test("what leads to a scene is told before it, not in its middle, and not to who did it", () => {
+  const told = (seat: number, ...lasts: number[]) => {
+    const stage = began();
+    stage.receive(shown(2, [line(2, "plays", { seat }), guess(2, 1, 2)]));
+    return lasts.map((time) => {
+      const now = [stage.told?.words.map((word) => word.key), stage.drawn?.number];
+      vi.advanceTimersByTime(time);
+      return now;
+    });
+  };
+  expect(told(1, 300, 900, 700, 0)).toEqual([[["plays"], 1], [["guess"], 1], [["guess"], 2], [undefined, 2]]);
+  expect(told(0, 900, 700, 0)).toEqual([[["guess"], 1], [["guess"], 2], [undefined, 2]]);
 });
 
 test("what befalls me is held longer and leaves a slip, which I can put away", () => {

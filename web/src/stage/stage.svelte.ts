@@ -236,9 +236,10 @@ export class Stage {
   /** What I said myself is not said to me again; what comes of it is shown. */
   #stage(acts: readonly Act[], from: Shown, to: Shown): void {
     const told = acts.map((act) => ({ ...act, from, to }));
-    if (pace.factor) for (const act of told) if (!this.#isMine(act)) this.#cues.push(...this.#beats(act, true));
+    const leads = leadsOf(told);
+    if (pace.factor) for (const act of told) if (!this.#isMine(act)) this.#cues.push(...this.#beats(act, !leads.includes(act)));
     this.#cues.push({ swap: to });
-    for (const act of told) this.#cues.push(...(pace.factor ? this.#beats(act, false) : []), { keep: act });
+    for (const act of told) this.#cues.push(...(pace.factor && !leads.includes(act) ? this.#beats(act, false) : []), { keep: act });
     this.#trim(BOUND);
     if (this.#timer === undefined) this.#next();
   }
@@ -314,6 +315,12 @@ export class Stage {
   #remember(): void {
     if (this.#drawn && !this.#hidden) remember(this.#place(), { acted: this.#acted, seen: this.#drawn.number });
   }
+}
+
+/** Return what is said before the first scene that begins on the earlier position, and marks nothing: it is told before that scene. */
+function leadsOf<A extends Act>(acts: readonly A[]): A[] {
+  const first = acts.findIndex((act) => act.scene.beats.some((beat) => beat.early));
+  return acts.slice(0, Math.max(first, 0)).filter((act) => !act.scene.beats.some((beat) => beat.marks));
 }
 
 /** Add what befell me; what belongs to the slip before is told there. */
