@@ -138,9 +138,9 @@ lesson-kreta-harvest-fourth-thyme = The thyme of Mylopotamos would be your first
 lesson-kreta-harvest-sum = Two harvests brought you 7 points.
 lesson-kreta-harvest-sum-why = Four tiles of one kind bring 1 + 2 + 3 + 4 = 10 points, four different ones only 4. And each tile allows a village: you may build four now. Each province yields a single tile, so watch which kind the others collect.
 
-# Peace.
-lesson-kreta-peace-title = Where an abbot stands
-lesson-kreta-peace-about = Peace: what it forbids, what it does not, and how to get in.
+# Peace and ports.
+lesson-kreta-peace-title = Peace and ports
+lesson-kreta-peace-about = What a foreign abbot forbids, what he does not, and which ports are open to your ships.
 
 lesson-kreta-peace-closed = { SEAT($seat1) }’s abbot stands in Messara: the province is closed to you.
 lesson-kreta-peace-closed-why = You may bring no villager and no village into it. Your villager who was there before stays and counts, but an abbot counts 1 as well: you are behind, 1 to 2. And Messara will be scored with the next card, 16, together with Temenos, Pediada and Viannos.
@@ -150,24 +150,30 @@ lesson-kreta-peace-through-why = The Commander brings one new villager, or moves
 lesson-kreta-peace-through-hint = Play the Commander, choose the villager in Agios Vasilios, press Viannos and the button. End with “Done”.
 lesson-kreta-peace-through-temenos = The villager in Temenos stands where card 16 scores: 1 to 1, and 5 points for you. Leave it there, and take the one in Agios Vasilios.
 
+lesson-kreta-peace-ship = Play the Admiral and send a ship to Messara.
+lesson-kreta-peace-ship-why = Peace holds on land: no ship is ever kept out by it, nor by a province that is full. So a ship enters Messara, from wherever it is: 2 to 2, and in a tie each takes the full 6. A port also adds 2 to what its province is worth: without one Messara would be worth 4.
+lesson-kreta-peace-ship-hint = Play the Admiral, choose a ship from the reserve, press Messara and the button.
+lesson-kreta-peace-ship-taken = { SEAT($seat1) }’s ship lies at Sitia. With two players a port holds one ship; with three or four it holds two, but never two of the same player. The port of Messara is free.
+lesson-kreta-peace-ship-moved = The Admiral could also move the ships that you have on the map, both if you like. But that one counts in Ierapetra: rather take the new one from the reserve.
+
 lesson-kreta-peace-fort = Play the Architect and build a fort on site 16.
-lesson-kreta-peace-fort-why = Peace stops neither forts nor ships nor harvests. 16 touches Messara and the three other provinces of the card. In Messara that makes it 2 to 2.
+lesson-kreta-peace-fort-why = Nor does peace stop forts or harvests. 16 touches Messara and the three other provinces of the card. In Messara that makes it 3 to 2, and the 6 are yours alone.
 lesson-kreta-peace-fort-hint = Play the Architect, then press the round site 16, where Temenos, Messara, Pediada and Viannos meet.
 lesson-kreta-peace-fort-village = Villages are forbidden there, too, as long as only { SEAT($seat1) }’s abbot is there. A fort is not: build it on 16.
 lesson-kreta-peace-fort-west = 13 touches Messara, too, but also two provinces that are not scored with 16. On 16 all four count.
 
 lesson-kreta-peace-abbot = Play the Abbot and put yours into Messara as well.
-lesson-kreta-peace-abbot-why = Abbots never keep each other out. Yours counts 1: 3 to 2. And where your own abbot stands, the province is open to you.
+lesson-kreta-peace-abbot-why = Abbots never keep each other out. Yours counts 1: 4 to 2. And where your own abbot stands, the province is open to you.
 lesson-kreta-peace-abbot-hint = Play the Abbot, then press Messara and the button.
 lesson-kreta-peace-abbot-elsewhere = In Temenos you lead already, 2 to 1. In Messara the abbot opens the province for you.
 
 lesson-kreta-peace-in = Now play the King, copy the Commander, and put a villager into Messara.
-lesson-kreta-peace-in-why = Both abbots are there, so both of you may bring villagers and villages. A third player without an abbot there could not. It becomes 4 to 2.
+lesson-kreta-peace-in-why = Both abbots are there, so both of you may bring villagers and villages. A third player without an abbot there could not. It becomes 5 to 2.
 lesson-kreta-peace-in-hint = Play the King, choose the Commander among your played cards, then a villager from the reserve, Messara and the button.
 lesson-kreta-peace-in-architect = That would do, too: now you might even build a village in Messara. But copy the Commander this time.
 
 lesson-kreta-peace-sum = { SEAT($seat1) }’s abbot has left. Now Messara is closed to { SEAT($seat1) }.
-lesson-kreta-peace-sum-why = Your abbot is alone there. Peace comes and goes with the abbots, at once; what stands there stays and counts, 4 to 1. An abbot walks up to three provinces in a turn, so peace can soon be somewhere else.
+lesson-kreta-peace-sum-why = Your abbot is alone there. Peace comes and goes with the abbots, at once; what stands there stays and counts, 5 to 1. An abbot walks up to three provinces in a turn, so peace can soon be somewhere else.
 
 # Three players.
 lesson-kreta-three-title = Three players: second place

@@ -138,9 +138,9 @@ lesson-kreta-harvest-fourth-thyme = Le thym de Mylopotamos serait votre premier�
 lesson-kreta-harvest-sum = Deux récoltes vous ont rapporté 7 points.
 lesson-kreta-harvest-sum-why = Quatre tuiles d’une sorte rapportent 1 + 2 + 3 + 4 = 10 points, quatre tuiles différentes 4 seulement. Et chaque tuile permet un village : vous pouvez maintenant en construire quatre. Chaque province ne donne qu’une tuile : surveillez ce que les autres collectionnent.
 
-# La paix.
-lesson-kreta-peace-title = Là où se tient un abbé
-lesson-kreta-peace-about = La paix : ce qu’elle interdit, ce qu’elle permet, et comment entrer.
+# La paix et les ports.
+lesson-kreta-peace-title = La paix et les ports
+lesson-kreta-peace-about = Ce qu’un abbé adverse interdit, ce qu’il n’empêche pas, et les ports ouverts à vos navires.
 
 lesson-kreta-peace-closed = L’abbé { SEAT($seat1, after: "de") } est à Messara : la province vous est fermée.
 lesson-kreta-peace-closed-why = Vous ne pouvez y amener ni villageois ni village. Votre villageois, qui y était déjà, reste et compte ; mais un abbé compte 1 lui aussi : vous êtes mené 1 à 2. Or Messara sera décomptée avec la prochaine carte, le 16, en même temps que Téménos, Pédiada et Viannos.
@@ -150,24 +150,30 @@ lesson-kreta-peace-through-why = Le Commandant apporte un nouveau villageois, ou
 lesson-kreta-peace-through-hint = Jouez le Commandant, choisissez le villageois d’Agios Vasilios, touchez Viannos et le bouton. Finissez par « Terminé ».
 lesson-kreta-peace-through-temenos = Le villageois de Téménos est bien où il est : avec la carte 16, il vous y rapporte 5 points, à égalité 1 à 1. Laissez-le, et prenez celui d’Agios Vasilios.
 
+lesson-kreta-peace-ship = Jouez l’Amiral et envoyez un navire à Messara.
+lesson-kreta-peace-ship-why = La paix ne vaut que sur terre : ni elle ni une province pleine n’arrêtent un navire. Il entre donc à Messara, d’où qu’il vienne : 2 à 2, et à égalité chacun reçoit les 6 points. Un port ajoute aussi 2 à la valeur de sa province : sans lui, Messara vaudrait 4.
+lesson-kreta-peace-ship-hint = Jouez l’Amiral, choisissez un navire de la réserve, touchez Messara et le bouton.
+lesson-kreta-peace-ship-taken = Le navire { SEAT($seat1, after: "de") } est à Sitia. À deux joueurs, un port accueille un navire ; à trois ou quatre, il en accueille deux, jamais du même joueur. Le port de Messara est libre.
+lesson-kreta-peace-ship-moved = L’Amiral peut aussi déplacer vos navires déjà en mer, même les deux. Mais celui-ci compte à Iérapétra : prenez plutôt le nouveau, dans la réserve.
+
 lesson-kreta-peace-fort = Jouez l’Architecte et construisez un fort sur l’emplacement 16.
-lesson-kreta-peace-fort-why = La paix n’arrête ni les forts, ni les navires, ni les récoltes. Le 16 touche Messara et les trois autres provinces de la carte. À Messara, cela fait 2 à 2.
+lesson-kreta-peace-fort-why = La paix n’arrête pas non plus les forts ni les récoltes. Le 16 touche Messara et les trois autres provinces de la carte. À Messara, cela fait 3 à 2, et les 6 points sont pour vous seul.
 lesson-kreta-peace-fort-hint = Jouez l’Architecte, puis touchez l’emplacement rond 16, là où Téménos, Messara, Pédiada et Viannos se rejoignent.
 lesson-kreta-peace-fort-village = Les villages aussi y sont interdits, tant que l’abbé { SEAT($seat1, after: "de") } s’y trouve sans le vôtre. Un fort ne l’est pas : construisez-le sur le 16.
 lesson-kreta-peace-fort-west = Le 13 touche Messara aussi, mais il touche encore deux provinces qu’on ne décompte pas avec le 16. Sur le 16, les quatre comptent.
 
 lesson-kreta-peace-abbot = Jouez l’Abbé et placez le vôtre à Messara, lui aussi.
-lesson-kreta-peace-abbot-why = Les abbés ne se ferment jamais la porte. Le vôtre compte 1 : 3 à 2. Et là où se tient votre abbé, la province vous est ouverte.
+lesson-kreta-peace-abbot-why = Les abbés ne se ferment jamais la porte. Le vôtre compte 1 : 4 à 2. Et là où se tient votre abbé, la province vous est ouverte.
 lesson-kreta-peace-abbot-hint = Jouez l’Abbé, puis touchez Messara et le bouton.
 lesson-kreta-peace-abbot-elsewhere = À Téménos, vous menez déjà, 2 à 1. À Messara, l’abbé vous ouvre la province.
 
 lesson-kreta-peace-in = Jouez maintenant le Roi, copiez le Commandant et placez un villageois à Messara.
-lesson-kreta-peace-in-why = Les deux abbés y sont : vous pouvez tous deux y amener villageois et villages. Un troisième joueur, sans abbé sur place, ne le pourrait pas. Ce sera 4 à 2.
+lesson-kreta-peace-in-why = Les deux abbés y sont : vous pouvez tous deux y amener villageois et villages. Un troisième joueur, sans abbé sur place, ne le pourrait pas. Ce sera 5 à 2.
 lesson-kreta-peace-in-hint = Jouez le Roi, choisissez le Commandant parmi vos cartes jouées, puis un villageois de la réserve, Messara et le bouton.
 lesson-kreta-peace-in-architect = Cela irait aussi : vous pourriez même construire un village à Messara. Mais cette fois, copiez le Commandant.
 
 lesson-kreta-peace-sum = L’abbé { SEAT($seat1, after: "de") } est parti. C’est à { SEAT($seat1) } que Messara est fermée maintenant.
-lesson-kreta-peace-sum-why = Votre abbé y est seul. La paix va et vient avec les abbés, aussitôt ; ce qui est en place reste et compte, 4 à 1. Quand on joue la carte Abbé, il avance de trois provinces au plus : la paix peut vite être ailleurs.
+lesson-kreta-peace-sum-why = Votre abbé y est seul. La paix va et vient avec les abbés, aussitôt ; ce qui est en place reste et compte, 5 à 1. Quand on joue la carte Abbé, il avance de trois provinces au plus : la paix peut vite être ailleurs.
 
 # À trois joueurs.
 lesson-kreta-three-title = À trois : la deuxième place
