@@ -127,6 +127,15 @@ def test_the_list_has_one_of_each_game_for_today_and_all_by_grade(person: Callab
             expect(page.locator(f"[data-grade={grade}] li")).to_have_count(wanted)
 
 
+def test_a_link_to_a_puzzle_in_another_language_says_which(person: Callable[..., Page]) -> None:
+    page = person("fr", viewport=PHONE)
+    for own, there in (("fr", 0), ("bg", 1)):
+        puzzle = next(one for one, language in puzzles_of("decrypto").values() if language == own)
+        page.goto(f"/puzzles/decrypto/{puzzle.id}")
+        expect(page.locator("main[data-puzzle]")).to_be_visible()
+        expect(page.get_by_text(say("fr", "puzzle-language", {"language": "bulgare"}))).to_have_count(there)
+
+
 def test_what_is_shared_has_the_tries_and_the_address_and_not_the_answer(person: Callable[..., Page]) -> None:
     page = person("en", viewport=DESKTOP, permissions=["clipboard-read", "clipboard-write"])
     puzzle = next(one for one, own in puzzles_of("decrypto").values() if own == "en")

@@ -11,6 +11,7 @@ puzzle-grade-medium = средна
 puzzle-grade-hard = трудна
 puzzle-graded = Трудността е измерена: колко често компютърните играчи не успяват.
 puzzle-eyes = Вие сте на мястото на { SEAT($seat) } и виждате това, което се вижда оттам.
+puzzle-language = Тук думите и подсказките са на { $language }.
 puzzle-know = На какво може да разчитате
 puzzle-wrong = Още не.
 puzzle-right = Вярно!

@@ -11,6 +11,7 @@ puzzle-grade-medium = medium
 puzzle-grade-hard = hard
 puzzle-graded = How hard a puzzle is was measured: by how often computer players fail at it.
 puzzle-eyes = You sit in { SEAT($seat) }’s seat and see what that seat sees.
+puzzle-language = Words and clues are in { $language } here.
 puzzle-know = What you may build on
 puzzle-wrong = Not yet.
 puzzle-right = Right!

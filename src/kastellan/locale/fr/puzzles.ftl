@@ -11,6 +11,7 @@ puzzle-grade-medium = moyen
 puzzle-grade-hard = difficile
 puzzle-graded = La difficulté est mesurée : c’est la fréquence à laquelle les joueurs de l’ordinateur échouent.
 puzzle-eyes = Vous êtes à la place { SEAT($seat, after: "de") } et voyez ce qu’on voit de là.
+puzzle-language = Ici, mots et indices sont en { $language }.
 puzzle-know = Ce sur quoi vous pouvez compter
 puzzle-wrong = Pas encore.
 puzzle-right = Juste !
