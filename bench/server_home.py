@@ -3,7 +3,8 @@
     PYTHONPATH=src:. python bench/server_home.py [--people 20000] [--tables 5000] [--asked 1000]
 
 A few real games of each kind are played some way and put to rest; all other tables are copies of them
-with other people.  People then ask one after another for ``/api/me`` and ``/api/me/home``.
+with other people.  People then ask one after another for ``/api/me`` and ``/api/me/home``; then the busiest
+of them alone, who plays at many tables and has a long history.
 """
 
 import argparse
@@ -34,6 +35,9 @@ STEPS = 60
 EACH = 3
 """Games of each kind, and finished games of each person."""
 BATCH = 500
+BUSY_TABLES = 60
+BUSY_GAMES = 1_000
+"""Running and finished games of the busiest of all people."""
 
 
 async def play_some(hall: Hall, slug: str, rng: Random) -> None:
@@ -77,7 +81,7 @@ async def fill(hall: Hall, people: int, tables: int, rng: Random) -> None:
         rows[TokenRow].append(token | {"expires": now + YEAR})
     for number in range(tables):
         one, name = running[number % len(running)], f"t{number:07}"
-        sat = rng.sample(ids, 4)
+        sat = some(ids, rng, busy=number < BUSY_TABLES)
         rows[TableRow].append(plain(one, id=name, public=False, updated=now - rng.random() * 86_400))
         rows[SeatRow] += [
             plain(row, table=name, person=sat[row.seat]) for row in kept[SeatRow] if row.table == one.id
@@ -85,7 +89,8 @@ async def fill(hall: Hall, people: int, tables: int, rng: Random) -> None:
         for kind in (MoveRow, GlanceRow):
             rows[kind] += [plain(row, table=name) for row in kept[kind] if row.table == one.id]
     for number in range(people * EACH // 4):
-        name, sat, at = f"f{number:07}", rng.sample(ids, 4), now - rng.random() * 864_000
+        name, at = f"f{number:07}", now - rng.random() * 864_000
+        sat = some(ids, rng, busy=number < BUSY_GAMES)
         over = '{"scores":[4,3,2,1],"ranks":[1,2,3,4],"teams":[]}'
         rows[TableRow].append(
             plain(running[0], id=name, status="over", outcome=over, public=False, updated=at)
@@ -105,6 +110,11 @@ async def fill(hall: Hall, people: int, tables: int, rng: Random) -> None:
         for first in range(0, len(values), BATCH):
             async with hall.database.write() as session:
                 await session.execute(insert(kind), values[first : first + BATCH])
+
+
+def some(ids: list[str], rng: Random, *, busy: bool) -> list[str]:
+    """Return four people, the busiest among them or as it comes."""
+    return [ids[0], *rng.sample(ids[1:], 3)] if busy else rng.sample(ids, 4)
 
 
 async def ask(address: str, people: int, asked: int, rng: Random) -> dict[str, Any]:
@@ -149,6 +159,7 @@ async def main(people: int, tables: int, asked: int, folder: Path) -> None:
     process = Process(SERVE, url, request_rate="100000")
     try:
         found = await ask(process.address, people, asked, rng)
+        found["busiest"] = await ask(process.address, 1, max(2, asked // 10), rng)
     finally:
         process.stop()
     note("sqlite", {"people": people, "tables": tables, "asked": asked, **found})
