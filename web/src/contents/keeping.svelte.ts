@@ -21,13 +21,17 @@ export class Keeping<D> {
   problem = $state("");
   saved = $state(false);
   busy = $state(false);
+  /** Whether this browser keeps what is not saved yet. */
+  waits = $state(false);
   /** Whether it lies in this browser alone, because no server can be reached. */
   readonly here = $derived(this.about !== null && store.isHere(this.about.id));
   readonly mine = $derived(this.about === null || this.about.mine);
-  readonly #place: string;
 
-  constructor(readonly editor: Editor) {
-    this.#place = `kastellan${editor.at.replace("/", "-")}`;
+  constructor(readonly editor: Editor) {}
+
+  /** Where this browser keeps what is not saved yet: something new, or changes of what is open. */
+  get #place(): string {
+    return `kastellan${this.editor.at.replace("/", "-")}${this.about ? `-${this.about.id}` : ""}`;
   }
 
   get link(): string {
@@ -50,11 +54,11 @@ export class Keeping<D> {
     return opened;
   }
 
-  /** What was made before the page was closed. */
+  /** What was made or changed before the page was closed. */
   begun(): (D & { name: string }) | null {
     try {
       const begun = JSON.parse(localStorage.getItem(this.#place) ?? "null") as (D & { name: string }) | null;
-      if (begun) this.name = begun.name;
+      if (begun) [this.name, this.waits] = [begun.name, true];
       return begun;
     } catch {
       return null; // a private window may refuse storage
@@ -64,15 +68,16 @@ export class Keeping<D> {
   /** Something has changed: what is kept on the server stays there until it is saved again. */
   remember(draft: D): void {
     this.saved = false;
-    if (this.about) return;
     try {
       localStorage.setItem(this.#place, JSON.stringify({ ...draft, name: this.name }));
+      this.waits = true;
     } catch {
-      // a private window may refuse storage; what is made then lasts as long as the page
+      this.waits = false; // a private window may refuse storage; what is made then lasts as long as the page
     }
   }
 
   forget(): void {
+    this.waits = false;
     try {
       localStorage.removeItem(this.#place);
     } catch {
@@ -86,12 +91,12 @@ export class Keeping<D> {
     this.busy = true;
     try {
       const wish = { game: this.editor.game, name: this.name.trim() || this.say("unnamed"), file, sharing: this.sharing, language };
-      this.about = await store.keep(wish, this.mine ? (this.about?.id ?? "") : "");
-      [this.name, this.saved, this.problem] = [this.about.name, true, ""];
+      const kept = await store.keep(wish, this.mine ? (this.about?.id ?? "") : "");
       this.forget();
+      [this.about, this.name, this.saved, this.problem] = [kept, kept.name, true, ""];
       history.replaceState(history.state, "", addressOf(`${this.editor.at}/${this.about.id}`));
       await this.list();
-      return this.about;
+      return kept;
     } catch (error) {
       this.problem = explain(error);
       return null;
@@ -107,6 +112,7 @@ export class Keeping<D> {
 
   drop = async (): Promise<void> => {
     if (this.about) await store.remove(this.about.id);
+    this.forget();
     router.go(`/new/${this.editor.game}`);
   };
 

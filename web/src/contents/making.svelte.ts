@@ -45,8 +45,9 @@ export class Making<F> {
       [this.house, this.language] = [this.asFile(house), reader.language];
       const kept = id ? await this.keeping.open(id) : null;
       if (kept && kept.about.game !== game) throw new ApiError(409, { rule: "", reason: "server-content-other-game", facts: {}, text: "" });
-      const begun = kept ?? this.keeping.begun();
-      this.made.begin(begun ? (JSON.parse(begun.file) as F) : this.house);
+      this.made.begin(kept ? (JSON.parse(kept.file) as F) : this.house);
+      const begun = this.keeping.begun();
+      if (begun) this.made.change(JSON.parse(begun.file) as F);
       void this.proof.now(this.text);
     } catch (error) {
       this.lost = explain(error);

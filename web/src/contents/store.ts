@@ -41,9 +41,10 @@ export const store = {
   /** Whether a content lies in this browser alone. */
   isHere: (id: string): boolean => id in read(),
 
-  async lists(game: string): Promise<ContentLists> {
+  /** Contents of one game, or of all. */
+  async lists(game = ""): Promise<ContentLists> {
     const found = await orHere(() => api.contents(game), () => ({ mine: [], shared: [], may_share: false, most: 0 }));
-    const here = Object.values(read()).flatMap(({ about }) => (about.game === game ? [about] : []));
+    const here = Object.values(read()).flatMap(({ about }) => (!game || about.game === game ? [about] : []));
     return { ...found, mine: [...here, ...found.mine] };
   },
 

@@ -82,10 +82,13 @@ content-out = { $count ->
 }
 content-checking = Проверява се…
 content-save = Запази
+content-waits = Още не е запазено. Този браузър го пази за вас.
 content-saved = Запазено.
 content-open = Отвори маса с тях
 content-delete = Изтрий списъка
 content-delete-text = Списъкът „{ $name }“ се изтрива. Игрите, играни или започнати с него, го запазват.
+content-yours = Вашите думи, полета и карти
+content-yours-none = Още нямате свои. Тук стои това, което сте направили и запазили.
 content-mine = Вашите списъци
 content-shared = Списъци за всички
 content-shared-by = от { $name }

@@ -82,10 +82,13 @@ content-out = { $count ->
 }
 content-checking = Checking…
 content-save = Save
+content-waits = Not saved yet. This browser keeps it for you.
 content-saved = Saved.
 content-open = Open a table with these
 content-delete = Delete the list
 content-delete-text = The list “{ $name }” is deleted. Games that were played with it, or are being played, keep it.
+content-yours = Your words, maps and cards
+content-yours-none = You keep none yet. What you make and save stands here.
 content-mine = Your lists
 content-shared = Lists for everybody
 content-shared-by = from { $name }

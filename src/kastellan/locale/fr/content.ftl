@@ -82,10 +82,13 @@ content-out = { $count ->
 }
 content-checking = Vérification…
 content-save = Enregistrer
+content-waits = Pas encore enregistré : ce navigateur le garde pour vous.
 content-saved = Enregistré.
 content-open = Ouvrir une table avec ces mots
 content-delete = Supprimer la liste
 content-delete-text = La liste « { $name } » sera supprimée. Les parties jouées ou en cours avec elle la gardent.
+content-yours = Vos mots, plateaux et cartes
+content-yours-none = Vous n’en gardez pas encore. Ce que vous composez et enregistrez se trouve ici.
 content-mine = Vos listes
 content-shared = Listes pour tous
 content-shared-by = de { $name }
