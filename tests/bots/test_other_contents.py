@@ -60,6 +60,12 @@ def told(slug: str, file: str) -> dict[str, Any]:
     return json.loads(msgspec.json.encode(found))
 
 
+@cache
+def namer_of(slug: str, file: str) -> Any:
+    """Return what calls the things of a content by name."""
+    return GAMES[slug].load(file.encode()).name
+
+
 def sentences(slug: str, file: str, found: Any) -> Iterator[str]:
     """Yield every line of an answer as a French sentence."""
     if isinstance(found, list):
@@ -67,8 +73,7 @@ def sentences(slug: str, file: str, found: Any) -> Iterator[str]:
             yield from sentences(slug, file, one)
     elif isinstance(found, dict):
         if isinstance(found.get("key"), str) and isinstance(found.get("facts", {}), dict):
-            namer = GAMES[slug].load(file.encode()).name
-            yield say("fr", found["key"], found.get("facts", {}), namer=namer)
+            yield say("fr", found["key"], found.get("facts", {}), namer=namer_of(slug, file))
         for one in found.values():
             yield from sentences(slug, file, one)
 
