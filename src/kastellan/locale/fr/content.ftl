@@ -82,7 +82,7 @@ content-out = { $count ->
 }
 content-checking = Vérification…
 content-save = Enregistrer
-content-waits = Pas encore enregistré : ce navigateur le garde pour vous.
+content-waits = Pas encore enregistré : ce navigateur le garde pour vous.
 content-saved = Enregistré.
 content-open = Ouvrir une table avec ces mots
 content-delete = Supprimer la liste
